@@ -16,7 +16,7 @@ import { newPasswordForm } from './password-reset.server';
 import { readSetup } from './second-step.server';
 import { accountAnswers } from './texts/account-answers';
 
-/** What became of a form of the page, and which one it was. */
+/** The result of a form of the page, and the form's name. */
 export type SettingsState =
   | { kind: 'codes'; recoveryCodes: string[] }
   | { kind: 'setup'; setup: TotpSetup; state?: FormState }
@@ -26,7 +26,7 @@ const PAGE = '/user/settings';
 const { firstName, lastName, picture, locale, zoneinfo } = UpdateAccountSchema.shape;
 const version = z.coerce.number().int().min(1);
 const NameSchema = z.object({ firstName: firstName.unwrap(), lastName: lastName.unwrap(), version });
-/** An empty field says that nothing is to be known. */
+/** An empty field clears the value. */
 const orNothing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? null : value), schema);
 const ProfileSchema: z.ZodType<UpdateAccount> = z.object({
@@ -131,7 +131,7 @@ async function changePassword(asked: Asked): Promise<Outcome<SettingsState>> {
   return saved(asked, asked.visit.api.POST('/api/v1/account/password', { body }), 'password-changed');
 }
 
-/** The set-up is shown once by the API, so the form carries it along. */
+/** The API returns the set-up only once, so the form contains it. */
 async function confirmTotp(asked: Asked): Promise<Outcome<SettingsState>> {
   const setup = readSetup(asked.form);
   const code = String(asked.form.get('code') ?? '').trim();
@@ -156,7 +156,7 @@ async function addPasskey(asked: Asked): Promise<Outcome<SettingsState>> {
   return answer.ok ? withCodes(answer.value.recoveryCodes, 'passkey-added') : notSaved(asked, answer);
 }
 
-/** With the first factor come codes, which must be seen before anything else. */
+/** The first factor comes with recovery codes, which must be shown first. */
 function withCodes(recoveryCodes: string[], notice: Notice): Outcome<SettingsState> {
   return recoveryCodes.length > 0 ? shown({ kind: 'codes', recoveryCodes }) : done(PAGE, notice);
 }
@@ -167,7 +167,7 @@ async function saved(
   notice: Notice,
 ): Promise<Outcome<SettingsState>> {
   const answer = await call;
-  // Ended or removed in another tab already: what the person wants is the case.
+  // Already ended or removed in another tab, as intended.
   return answer.ok || answer.problem.status === 404 ? done(PAGE, notice) : notSaved(asked, answer);
 }
 

@@ -9,7 +9,7 @@ export interface SettingsData {
   sso: SsoRequirement;
 }
 
-/** All that the person's own page shows. */
+/** The data of the user's own settings page. */
 export async function readSettings(visit: Visit): Promise<SettingsData> {
   const [account, factors, sessions, sso] = await Promise.all([
     visit.api.GET('/api/v1/account'),

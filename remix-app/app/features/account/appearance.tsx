@@ -10,7 +10,7 @@ const SCHEMES = [
   { value: 'auto', label: 'system' },
 ] as const;
 
-/** Kept in this browser: the one at work may look another way than the one at home. */
+/** Stored in this browser, so that browsers can differ. */
 export function Appearance() {
   const t = useTexts(settingsTexts);
   const { colorScheme, setColorScheme } = useMantineColorScheme();

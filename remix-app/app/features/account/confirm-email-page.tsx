@@ -13,7 +13,7 @@ interface Props {
   answer: { status: 'changed' | 'waits_for_other' | 'refused'; message: string | null } | undefined;
 }
 
-/** Where the two mails of a change of address lead. */
+/** The target of both emails of an address change. */
 export function ConfirmEmailPage({ page, answer }: Props) {
   return (
     <AuthShell>

@@ -13,11 +13,11 @@ import { confirmTexts } from './texts/confirm';
 
 interface Props {
   view: ConfirmView;
-  /** Why the last proof did not count. */
+  /** Why the last attempt failed. */
   message?: string | null;
 }
 
-/** Asks who is there before a sensitive change, and then makes it: what was typed goes along. */
+/** Asks for re-authentication before a sensitive change, and then makes it with the original input. */
 export function ConfirmPage({ view, message }: Props) {
   const t = useTexts(confirmTexts);
   const { methods, passkey } = view.ways;
@@ -73,7 +73,7 @@ export function NothingToConfirm() {
   );
 }
 
-/** Whoever has an authenticator app enters its code as well. */
+/** Users with an authenticator app enter its code as well. */
 function WithPassword({ view, method }: { view: ConfirmView; method: 'password' | 'password_totp' }) {
   const t = useTexts(confirmTexts);
   const showPassword = useShowPassword();
@@ -82,7 +82,7 @@ function WithPassword({ view, method }: { view: ConfirmView; method: 'password' 
       <Text size="sm" c="dimmed">
         {t.rich('signedInAs', { email: <bdi>{view.email}</bdi>, b: (inner) => <strong>{inner}</strong> })}
       </Text>
-      {/* Tells a password manager whose password is meant. */}
+      {/* Tells a password manager which account is meant. */}
       <input type="text" name="_confirm_email" autoComplete="username" value={view.email} readOnly hidden />
       <PasswordInput
         name="_confirm_password"
@@ -153,7 +153,7 @@ function WithPasskey({ view }: { view: ConfirmView }) {
   );
 }
 
-/** Another site proved them, and does so again. */
+/** An identity provider authenticated the user, and does so again. */
 function SignInAgain({ target }: { target: string }) {
   const t = useTexts(confirmTexts);
   return (
@@ -180,7 +180,7 @@ function Proof({ view, method, children }: { view: ConfirmView; method: string; 
   );
 }
 
-/** All that the form before sent. */
+/** All fields of the original form. */
 function Sent({ view, method }: { view: ConfirmView; method: string }) {
   return (
     <>

@@ -16,13 +16,14 @@ export interface ConfirmState {
 
 const PasskeySchema = z.object({ challengeId: z.string(), response: z.record(z.string(), z.unknown()) });
 
-/** Takes a proof; what was asked for is then sent again by the browser itself. */
+/** Re-authenticates the user. The browser then repeats the original form itself. */
 export async function confirm(visit: Visit, form: FormData): Promise<Outcome<ConfirmState>> {
   const target = safeReturnTo(String(form.get('_confirm_target'))) ?? '/dashboard';
   const body = answerFrom(form);
   if (!body) return again(visit, form, target, textsOf(visit.request, accountAnswers)('fillIn'), 422);
   const answer = await visit.api.POST('/api/v1/auth/step-up', { body });
-  // 307: the browser sends the form again, as it is, to the action that asked for the proof. Source: RFC 9110 §15.4.8.
+  // 307: the browser repeats the form unchanged, to the action that required re-authentication. Source: RFC 9110
+  // §15.4.8.
   if (answer.ok) return { to: target, status: 307 };
   const { problem } = answer;
   const message =

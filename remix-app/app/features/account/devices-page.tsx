@@ -20,7 +20,7 @@ interface Props {
   answer: { id: string; state: FormState } | undefined;
 }
 
-/** The browsers and machines that signed in as this person, and the way to be rid of each. */
+/** The user's devices, with actions to sign out or forget each. */
 export function DevicesPage({ devices, answer }: Props) {
   const t = useTexts(devicesTexts);
   return (

@@ -10,19 +10,19 @@ import { accountAnswers } from './texts/account-answers';
 
 const PATH = '/api/v1/account/devices/{id}';
 
-/** The browsers and machines that signed in as this person. */
+/** The user's devices. */
 export async function listDevices(visit: Visit): Promise<DeviceDto[]> {
   return orRefuse(await visit.api.GET('/api/v1/account/devices')).items;
 }
 
-/** What the pressed button of a device asks for. */
+/** The action of a device's button. */
 export async function actOnOwnDevice(
   visit: Visit,
   form: FormData,
 ): Promise<Outcome<{ id: string; state: FormState }>> {
   const id = idOf(String(form.get('id')));
   const [answer, notice] = await change(visit, id, form);
-  // Forgotten in another tab already: what the person wants is the case.
+  // Already forgotten in another tab, as intended.
   if (answer.ok || answer.problem.status === 404) return done('/user/devices', notice);
   const { state, status } = refusedBy(form, answer.problem, textsOf(visit.request, accountAnswers)('failed'));
   return refused({ id, state }, status);

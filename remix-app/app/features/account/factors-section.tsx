@@ -18,12 +18,12 @@ import { TotpSetupFields } from './totp-setup';
 interface Props {
   factors: FactorsDto;
   setup: { setup: TotpSetup; state?: FormState | undefined } | null;
-  /** Shown once, right after they were made. */
+  /** Shown once, right after their creation. */
   codes: readonly string[] | null;
   state: FormState | undefined;
 }
 
-/** What goes with a password, or stands in its place. */
+/** Factors that complement or replace a password. */
 export function FactorsSection({ factors, setup, codes, state }: Props) {
   const t = useTexts(factorsTexts);
   const { totp, passkeys, requiredFrom } = factors;

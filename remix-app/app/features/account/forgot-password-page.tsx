@@ -13,7 +13,7 @@ import { Screen } from './screen';
 import { passwordResetTexts } from './texts/password-reset';
 
 interface Props {
-  /** The address that was asked for, once it was. */
+  /** The address of the request, after it was sent. */
   sentTo: string | null;
   state: FormState | undefined;
 }
@@ -54,7 +54,7 @@ function Ask({ state }: { state: FormState | undefined }) {
   );
 }
 
-/** The same words for every address: they tell a stranger nothing. */
+/** The text is the same for every address, so it reveals no account. */
 function Sent({ email }: { email: string }) {
   const t = useTexts(passwordResetTexts);
   return (

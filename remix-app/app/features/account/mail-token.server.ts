@@ -1,9 +1,12 @@
 import { redirect } from '@remix-run/node';
 import { cookieName, dropCookie, readCookie, setCookie } from '~/server/cookies.server';
 
-/** The token of a mail's link, moved out of the address at once: those end up in histories, logs and referrers. */
+/**
+ * The token of an email's link, which is removed from the URL immediately, because URLs end up in histories, logs and
+ * referrers.
+ */
 export interface MailToken {
-  /** @throws Response the page itself, with the token in a cookie, where the address brings one */
+  /** @throws Response the page itself, with the token in a cookie, if the URL contains one */
   take(request: Request): void;
   read(request: Request): string | null;
   forget(): string;
@@ -11,7 +14,7 @@ export interface MailToken {
 
 const LONGEST = 3_000;
 
-/** @param page its path  @param seconds how long the browser keeps the token */
+/** @param page its path  @param seconds lifetime of the token in the browser */
 export function mailToken(purpose: string, page: string, seconds: number): MailToken {
   const cookie = cookieName(`gatehouse_${purpose}`);
   return {

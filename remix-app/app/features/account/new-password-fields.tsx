@@ -7,12 +7,12 @@ import { newPasswordTexts } from './texts/new-password';
 
 interface Props {
   state: FormState | undefined;
-  /** What the server calls the new password at its field. */
+  /** The API's field name of the new password. */
   error?: string | undefined;
   size?: 'sm' | 'md';
 }
 
-/** A new password, and the same once more. */
+/** A new password and its repetition. */
 export function NewPasswordFields({ state, error = state?.errors.password, size = 'md' }: Props) {
   const t = useTexts(newPasswordTexts);
   const showPassword = useShowPassword();

@@ -13,7 +13,7 @@ interface Props {
   state: FormState | undefined;
 }
 
-/** Which messages about the account its person wants; changes of how they sign in are always told. */
+/** Optional notifications about the account. Changes of authentication methods are always notified. */
 export function NoticesSection({ account: { newDeviceMail }, state }: Props) {
   const t = useTexts(settingsTexts);
   return (

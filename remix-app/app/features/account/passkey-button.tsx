@@ -7,14 +7,14 @@ import { askPasskey, type PasskeyAnswer, tellPasskeyFailure } from './passkeys';
 import { passkeyTexts } from './texts/passkeys';
 
 interface Props {
-  /** What the passkey signs; asked for at the press where it isn't given. */
+  /** The challenge; requested on press if not given. */
   challenge: PasskeyChallenge | (() => Promise<PasskeyChallenge>);
   onAnswer: (answer: PasskeyAnswer) => void | Promise<void>;
   children: ReactNode;
   variant?: 'filled' | 'default';
 }
 
-/** Asks the browser for a passkey. What goes wrong there is said beside the button. */
+/** Requests a passkey of the browser. Errors are shown beside the button. */
 export function PasskeyButton({ challenge, onAnswer, children, variant = 'default' }: Props) {
   const t = useTexts(passkeyTexts);
   const [busy, setBusy] = useState(false);

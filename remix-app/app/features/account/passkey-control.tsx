@@ -8,15 +8,15 @@ import { ScriptTexts } from '~/unhydrated/script-texts';
 import { passkeyTexts } from './texts/passkeys';
 
 interface Props {
-  /** What the passkey signs, for the form around the button; null to sign in by the passkey alone. */
+  /** The challenge, for the enclosing form; null to sign in by the passkey alone. */
   challenge: PasskeyChallenge | null;
-  /** Path on this origin that a sign-in by the passkey alone leads to. */
+  /** Path on this origin after a sign-in by the passkey alone. */
   returnTo?: string | null;
   children: ReactNode;
   variant?: 'filled' | 'default';
 }
 
-/** Asks for a passkey on a page that is not hydrated: `unhydrated/passkeys.ts` does what the button says. */
+/** Requests a passkey on a page that is not hydrated: `unhydrated/passkeys.ts` implements the button. */
 export function PasskeyControl({ challenge, returnTo = null, children, variant = 'default' }: Props) {
   const t = useTexts(passkeyTexts);
   return (

@@ -5,11 +5,11 @@ import { PasskeysElsewhere } from './passkeys-elsewhere';
 import { passkeyTexts } from './texts/passkeys';
 
 interface Props {
-  /** Path on this origin that it leads to; null for the home of the account. */
+  /** Target path on this origin; null for the home of the account. */
   returnTo: string | null;
 }
 
-/** In by a passkey alone: neither address nor password. The browser offers it in the address field as well. */
+/** Sign-in with only a passkey, without address and password. The browser also offers it in the address field. */
 export function PasskeySignIn({ returnTo }: Props) {
   const t = useTexts(passkeyTexts);
   const site = useSite();

@@ -14,7 +14,7 @@ export async function beginPasskey(request: Request): Promise<Response> {
   return answer.ok ? Response.json(answer.value) : refused(request, answer.problem);
 }
 
-/** @param passkey what the browser answered, as JSON */
+/** @param passkey the browser's response, as JSON */
 export async function answerPasskey(request: Request, passkey: string, returnTo: string): Promise<Response> {
   const body = PasskeySchema.safeParse(parseJson(passkey)).data;
   if (!body) return Response.json({ message: rejected(request) }, { status: 400 });

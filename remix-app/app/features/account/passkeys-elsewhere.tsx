@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { useTexts } from '~/texts/texts-context';
 import { passkeyTexts } from './texts/passkeys';
 
-/** A passkey works at the host where it was added (WebAuthn §5.1.2). At a custom domain that surprises those of the platform. */
+/** A passkey works only at the host where it was added (WebAuthn §5.1.2), which surprises users at a custom domain. */
 export function PasskeysElsewhere({ platformUrl }: { platformUrl: string }) {
   const t = useTexts(passkeyTexts);
   const link = (

@@ -55,7 +55,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly PasskeyDto[] }) {
 
 interface RowProps {
   passkey: PasskeyDto;
-  /** Not all passkeys work here. */
+  /** Some passkeys do not work here. */
   showsHost: boolean;
 }
 
@@ -113,7 +113,7 @@ function Row({ passkey: { id, name, host, isSynced, createdAt, lastUsedAt }, sho
   );
 }
 
-/** Making one is the browser's business, so it needs script. */
+/** Only the browser can create one, so it requires script. */
 function AddPasskey() {
   const t = useTexts(factorsTexts);
   const failures = useTexts(passkeyTexts);
@@ -157,7 +157,7 @@ function AddPasskey() {
   );
 }
 
-/** A first name for it; the person may give another. */
+/** A default name, which the user can change. */
 function nameOfThisDevice(t: Translate<typeof import('./texts/factors/en').default>): string {
   const { userAgent } = navigator;
   const known = [/iPhone/, /iPad/, /Android/, /Windows/, /Mac/, /CrOS/, /Linux/].find((name) =>

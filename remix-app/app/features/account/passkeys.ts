@@ -12,10 +12,10 @@ export interface PasskeyAnswer {
   response: unknown;
 }
 
-/** The server refused. The message is its sentence for the person, if it gave one. */
+/** The server rejected the request. The message is its sentence for the user, if any. */
 export class PasskeyRefused extends Error {}
 
-/** Has the browser sign a challenge. The library is fetched at the first press. */
+/** Makes the browser sign a challenge. The library is loaded on the first press. */
 export async function askPasskey({ challengeId, options }: PasskeyChallenge): Promise<PasskeyAnswer> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
@@ -23,12 +23,11 @@ export async function askPasskey({ challengeId, options }: PasskeyChallenge): Pr
 }
 
 /**
- * Has the browser offer passkeys in the address field, beside what it remembers, where it can. Any other question to a
- * passkey takes its place.
+ * Makes the browser offer passkeys in the address field, if supported. Any other passkey request replaces it.
  *
- * @param challenge asked for only where it is of use
- * @param onAnswer hears of the one that was chosen there
- * @returns how to withdraw the offer
+ * @param challenge requested only if it is needed
+ * @param onAnswer receives the selected passkey's response
+ * @returns a function that withdraws the offer
  */
 export function offerPasskeys(
   challenge: () => Promise<PasskeyChallenge>,
@@ -39,7 +38,7 @@ export function offerPasskeys(
     isWithdrawn = true;
   };
   const offer = async () => {
-    // The browser is asked itself: the library is fetched only where it is of use.
+    // Checks the browser first, so that the library is loaded only if needed.
     if (!(await window.PublicKeyCredential?.isConditionalMediationAvailable?.())) return;
     const { startAuthentication, WebAuthnAbortService } = await import('@simplewebauthn/browser');
     const { challengeId, options } = await challenge();
@@ -48,19 +47,19 @@ export function offerPasskeys(
     const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
     onAnswer({ challengeId, response: await startAuthentication({ optionsJSON, useBrowserAutofill: true }) });
   };
-  // Nobody asked for it, so nobody is told: the button says what is wrong to whoever presses it.
+  // This request was automatic, so an error is not shown. The button shows it when pressed.
   offer().catch(() => undefined);
   return () => withdraw();
 }
 
-/** Has the browser make a passkey. */
+/** Makes the browser create a passkey. */
 export async function makePasskey({ challengeId, options }: PasskeyChallenge): Promise<PasskeyAnswer> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   return { challengeId, response: await startRegistration({ optionsJSON }) };
 }
 
-/** Fetches a JSON answer of our own pages. @throws PasskeyRefused with the sentence that came instead */
+/** Fetches JSON from our own pages. @throws PasskeyRefused with the server's sentence */
 export async function askServer<T>(path: string, body: URLSearchParams = new URLSearchParams()): Promise<T> {
   const response = await fetch(path, { method: 'POST', body });
   const answer = (await response.json().catch(() => null)) as (T & { message?: string }) | null;
@@ -70,7 +69,7 @@ export async function askServer<T>(path: string, body: URLSearchParams = new URL
 
 type PasskeyFailure = { message: string } | { text: Exclude<keyof PasskeyTexts, 'elsewhere'> };
 
-/** Browsers name their failures; people want to know what to do. Source: WebAuthn Level 3 §5.1. */
+/** Translates the browser's error names to advice for users. Source: WebAuthn Level 3 §5.1. */
 export function passkeyFailure(error: unknown): PasskeyFailure {
   if (error instanceof PasskeyRefused) {
     return error.message ? { message: error.message } : { text: 'failed' };

@@ -18,7 +18,7 @@ type Answers = Translate<typeof import('./texts/account-answers/en').default>;
 const requestForm = (t: Answers) =>
   z.object({ email: z.string().trim().min(1, t('enterEmail')).pipe(EmailSchema) });
 
-/** What both forms for a new password hold: it, and it once more. */
+/** The fields of both forms for a new password. */
 export const newPasswordForm = (t: Answers) =>
   z
     .object({ password: NewPasswordSchema, confirmPassword: z.string().min(1, t('repeatPassword')) })
@@ -32,7 +32,7 @@ export interface ResetRequest {
   state: FormState | undefined;
 }
 
-/** The answer is the same for a known and an unknown address. */
+/** The response is the same for a known and an unknown address. */
 export async function requestReset(request: Request, form: FormData): Promise<Shown<ResetRequest>> {
   const t = textsOf(request, accountAnswers);
   const checked = checkForm(form, requestForm(t));

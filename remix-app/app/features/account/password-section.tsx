@@ -34,7 +34,7 @@ export function PasswordSection({ hasPassword, email, sso, state }: Props) {
         <Stack gap="md">
           <SsoNotice sso={sso} />
           <FormAlert state={state} />
-          {/* Tells a password manager whose password is meant. */}
+          {/* Tells a password manager which account is meant. */}
           <input type="text" name="account" autoComplete="username" value={email} readOnly hidden />
           {hasPassword && (
             <PasswordInput
@@ -62,7 +62,7 @@ export function PasswordSection({ hasPassword, email, sso, state }: Props) {
   );
 }
 
-/** Whether the password still works, and until when. */
+/** Whether, and until when, the password still works. */
 function SsoNotice({ sso: { requiredFrom, isInForce } }: { sso: SsoRequirement }) {
   const t = useTexts(settingsTexts);
   const formats = useFormats(useTimeZone());

@@ -15,7 +15,7 @@ interface Props {
   state: FormState | undefined;
 }
 
-/** What applications learn with the name, where the person wants them to. */
+/** Optional profile data for applications, besides the name. */
 export function ProfileSection({ account, state }: Props) {
   const t = useTexts(settingsTexts);
   const form = useFirstError(state);

@@ -17,7 +17,7 @@ interface Props {
   answer: { state: FormState; isOver: boolean } | undefined;
 }
 
-/** Where the mail's link leads. */
+/** The target of the email's link. */
 export function ResetPasswordPage({ page, answer }: Props) {
   return (
     <AuthShell>

@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One thing to do, in the middle of a calm page. */
+/** One task in the middle of a simple page. */
 export function Screen({ Drawing, title, about, children }: Props) {
   return (
     <Stack gap="lg">

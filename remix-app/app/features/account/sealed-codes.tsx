@@ -9,13 +9,13 @@ interface Props {
   codes: readonly string[];
   title: string;
   about: string;
-  /** What the codes are, for the button that copies them. */
+  /** Label of the codes, for the copy button. */
   label: string;
   /** Name of the file. */
   file: string;
 }
 
-/** Codes in the only moment in which anybody can read them. */
+/** Codes that are shown only once. */
 export function SealedCodes({ codes, title, about, label, file }: Props) {
   const t = useTexts(recoveryCodesTexts);
   const text = `${codes.join('\n')}\n`;

@@ -20,7 +20,7 @@ interface Props {
   page: {
     factors: readonly string[];
     mustEnrol: boolean;
-    /** Nobody waits for a second step here. */
+    /** No second step is pending. */
     isOver: boolean;
     challenge: PasskeyChallenge | null;
     isRecovery: boolean;
@@ -32,7 +32,7 @@ interface Props {
     | undefined;
 }
 
-/** The second step of a sign-in: a code, a passkey, or the set-up of what is missing. */
+/** The second step of a sign-in: a code, a passkey, or the set-up of a factor. */
 export function SecondStepPage({ page, answer }: Props) {
   return (
     <AuthShell>
@@ -76,7 +76,7 @@ function Ask({ page, state }: { page: Props['page']; state: FormState | undefine
 
 type CodeKind = 'totp' | 'recovery_code' | 'emergency_code';
 
-/** The code that the page asks for; null for a passkey alone. */
+/** The requested code; null for only a passkey. */
 function codeOf({ factors, isRecovery }: Props['page']): CodeKind | null {
   if (factors.includes('emergency_code')) return 'emergency_code';
   if (isRecovery) return 'recovery_code';
@@ -169,7 +169,7 @@ function Others({ page: { factors, isRecovery } }: { page: Props['page'] }) {
   );
 }
 
-/** @param isAnew they have a factor, and their organization asks for a new one */
+/** @param isAnew the user has a factor, but the organization requires a new one */
 function MustEnrol({ isAnew, state }: { isAnew: boolean; state: FormState | undefined }) {
   const t = useTexts(secondStepTexts);
   return (

@@ -24,7 +24,7 @@ export type StepState =
 
 const PasskeySchema = z.object({ challengeId: z.string(), response: z.record(z.string(), z.unknown()) });
 
-/** The code, or the passkey, that ends a sign-in. */
+/** The code or passkey that completes a sign-in. */
 export async function answerSecondStep(
   request: Request,
   step: SecondStep,
@@ -41,7 +41,7 @@ export async function answerSecondStep(
   return { ...(await enter(request, step, said.value)), leaves: true };
 }
 
-/** A question to a passkey; null where the ticket has run out. */
+/** A passkey challenge; null if the ticket has expired. */
 export async function challengeFor(
   request: Request,
   { ticket }: SecondStep,
@@ -59,7 +59,7 @@ async function beginEnrolment(
   return said.ok ? shown({ kind: 'setup', setup: said.value }) : notVerified(request, form, said.problem);
 }
 
-/** The set-up is shown once by the API, so the form carries it along. */
+/** The API returns the set-up only once, so the form contains it. */
 async function enrol(request: Request, step: SecondStep, form: FormData): Promise<Outcome<StepState>> {
   const setup = readSetup(form);
   const code = String(form.get('code') ?? '').trim();
@@ -76,7 +76,7 @@ async function enrol(request: Request, step: SecondStep, form: FormData): Promis
   if (said.ok) {
     const { login, recoveryCodes } = said.value;
     const entered = await enter(request, step, login);
-    // Whoever had codes keeps them: nothing is left to show.
+    // Users with existing codes keep them, so there is nothing to show.
     if (recoveryCodes.length === 0) return { ...entered, leaves: true };
     const { to, headers } = entered;
     return { ...shown({ kind: 'codes', recoveryCodes, to }), headers };
@@ -86,7 +86,7 @@ async function enrol(request: Request, step: SecondStep, form: FormData): Promis
   return refused({ kind: 'setup', setup, state });
 }
 
-/** What a form carries of a set-up that waits for its code. It is drawn as an image, never as markup. */
+/** The set-up in the form, until its code is entered. It is rendered as an image, never as markup. */
 export function readSetup(form: FormData): TotpSetup | null {
   const [secret, uri, qrCode] = ['setup_secret', 'setup_uri', 'setup_qr'].map((name) => form.get(name));
   return typeof secret === 'string' && typeof uri === 'string' && typeof qrCode === 'string'
@@ -94,10 +94,10 @@ export function readSetup(form: FormData): TotpSetup | null {
     : null;
 }
 
-/** In: with the session, and on to where the person was going. */
+/** Completes the sign-in with the session, and continues to the original target. */
 async function enter(request: Request, step: SecondStep, result: LoginResult) {
   const outcome = await toOutcome(request, { ok: true, value: result, headers: new Headers() });
-  // By the factor that they had: now their organization asks for a new one.
+  // The user confirmed with the existing factor, and the organization requires a new one.
   if (outcome.kind === 'second-factor') {
     return {
       to: SECOND_STEP,
@@ -111,7 +111,7 @@ async function enter(request: Request, step: SecondStep, result: LoginResult) {
   const returnTo = safeReturnTo(step.returnTo) ?? '';
   const done = await onIntoApplication(request, returnTo, outcome.result.accessToken, headers);
   if (done) {
-    // Only a sign-in that began at the application told this page where its form may lead.
+    // Only for a sign-in of an application, this page knows where its form may lead.
     return step.targets.length > 0 ? done : { ...done, to: onwardPage(done.to) };
   }
   return { to: step.onward ?? destinationOf(outcome.result, step.returnTo), headers };
@@ -147,7 +147,7 @@ function empty(request: Request, form: FormData): Outcome<StepState> {
 function notVerified(request: Request, form: FormData, problem: Problem): Outcome<StepState> {
   const state = refusedForm(form, problem, textsOf(request, accountAnswers)('failed'));
   const isOver = problem.status === 410 || problem.status === 403;
-  // 422 rather than 401: the person is not signed out by a wrong code.
+  // 422 instead of 401: a wrong code does not sign the user out.
   const status = problem.status === 401 ? 422 : problem.status;
   const headers = isOver ? { 'set-cookie': forgetSecondStep() } : undefined;
   return { ...refused({ kind: 'refused', state, isOver }, status), headers };

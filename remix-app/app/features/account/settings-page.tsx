@@ -30,7 +30,7 @@ interface Props {
     | undefined;
 }
 
-/** What is the person's own: name, address, how they sign in, how it looks, and where they are signed in. */
+/** The user's own settings: name, address, authentication methods, appearance and sessions. */
 export function SettingsPage({ page, answer }: Props) {
   const t = useTexts(settingsTexts);
   const { account, factors, sessions, sso } = page;
@@ -154,7 +154,7 @@ function EmailSection({ account, state }: { account: AccountDto; state: FormStat
   );
 }
 
-/** Parts of the texts that name the connection whose directory owns a value. */
+/** Text arguments with the connection whose directory owns a value. */
 function managing(directory: string) {
   return { directory: <bdi>{directory}</bdi>, b: (inner: ReactNode) => <strong>{inner}</strong> };
 }

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One subject of the settings: what it is at the left, what one does about it at the right. */
+/** One subject of the settings: its description at the left, its controls at the right. */
 export function SettingsSection({ id, title, about, children }: Props) {
   const heading = useId();
   return (

@@ -10,7 +10,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** The QR code, the secret for those who can't scan it, and the field for the first code. */
+/** The QR code, the secret for manual entry, and the field for the first code. */
 export function TotpSetupFields({ setup, error }: Props) {
   const t = useTexts(totpSetupTexts);
   return (
@@ -19,7 +19,7 @@ export function TotpSetupFields({ setup, error }: Props) {
       <input type="hidden" name="setup_uri" value={setup.uri} />
       <input type="hidden" name="setup_qr" value={setup.qrCode} />
       <div className={classes.setup}>
-        {/* An image, so that nothing in it runs; on white, so that cameras read it in the dark theme too. */}
+        {/* An image cannot run scripts. The white background lets cameras read it in dark mode. */}
         <img
           className={classes.qr}
           src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(setup.qrCode)}`}
@@ -57,7 +57,7 @@ export function TotpSetupFields({ setup, error }: Props) {
   );
 }
 
-/** In fours, as people read it off; apps leave the spaces out. */
+/** In groups of four for reading; authenticator apps ignore the spaces. */
 function grouped(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 }

@@ -11,7 +11,7 @@ const KEYS = {
   email: 'email',
 } as const;
 
-/** Gives "password and code". */
+/** Returns "password and code". */
 export function useSignInMethods(): (methods: readonly string[]) => string {
   const t = useTexts(signInMethodTexts);
   const formats = useFormats();

@@ -7,13 +7,13 @@ import { useReason } from './use-reason';
 
 interface Props {
   entries: readonly Entry[];
-  /** Path of the page that one is on. */
+  /** Path of the current page. */
   here?: string;
   /** Further buttons of the same row. */
   children?: ReactNode;
 }
 
-/** Buttons that lead to pages. What can't be used says why; where nothing can, that is said once. */
+/** Buttons that link to pages. Disabled ones show the reason; a common reason is shown once. */
 export function Actions({ entries, here, children }: Props) {
   const textOf = useReason();
   const reasons = entries.map(({ reason }) => textOf(reason));
@@ -64,7 +64,7 @@ interface DisabledProps {
   describedBy: string | undefined;
 }
 
-/** @param describedBy id of a reason that stands elsewhere; without it the reason stands below the button */
+/** @param describedBy ID of an element with the reason; without it, the reason is below the button */
 function DisabledAction({ entry: { title, route }, reason, describedBy }: DisabledProps) {
   const own = useId();
   return (

@@ -1,6 +1,6 @@
 import type { AttentionEntry, AttentionKind } from '@gatehouse/contracts';
 
-/** Where a kind is looked after: all objects, and one of them by its ID. */
+/** The page for all objects of a kind, and the page for one of them by its ID. */
 interface Place {
   all: string;
   one?: (id: string) => string;
@@ -87,7 +87,7 @@ const OF_PLATFORM: Partial<Record<AttentionKind, Place>> = {
   failed_jobs: { all: '/superadmin/jobs' },
 };
 
-/** The page that fixes all of them, and the one that fixes the first; null where the first has no page of its own. */
+/** The page that fixes all of them, and the page of the first; null if the first has no page. */
 export function attentionLinks({ kind, count, first }: AttentionEntry, isPlatform: boolean) {
   const { all, one } = (isPlatform ? OF_PLATFORM : OF_ADMINS)[kind] ?? {
     all: isPlatform ? CONNECTIONS : '/admin',

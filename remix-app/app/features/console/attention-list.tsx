@@ -40,12 +40,12 @@ const URGENT: readonly AttentionKind[] = [
 const REQUESTS: readonly AttentionKind[] = ['waiting_tenants', 'plan_requests', 'product_requests'];
 
 interface Props {
-  /** Null where they could not be read. */
+  /** Null if they could not be read. */
   entries: readonly AttentionEntry[] | null;
   isPlatform: boolean;
 }
 
-/** On top of a dashboard: what needs action today, with how many, since when, and the way to the fix. */
+/** At the top of a dashboard: what requires action today, with number, date and link. */
 export function AttentionList({ entries, isPlatform }: Props) {
   const t = useTexts(attentionTexts);
   const isClear = entries?.length === 0;

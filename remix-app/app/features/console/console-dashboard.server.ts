@@ -3,7 +3,7 @@ import { readSignInStatistics } from '~/features/security/sign-in-statistics.ser
 import { itemsOrNull, valueOrNull } from '~/server/api.server';
 import type { Visit } from '~/server/visit.server';
 
-/** What the dashboard of a console shows; a part that can't be read at the moment, or is not theirs, is null. */
+/** The data of a console's dashboard. Parts that are unavailable or not permitted are null. */
 export interface ConsoleDashboard {
   attention: AttentionEntry[] | null;
   signIns: SignInStatistics | null;

@@ -4,13 +4,13 @@ import type { Translate } from '@gatehouse/texts';
 type Texts = Translate<typeof import('./texts/counts/en').default>;
 
 export interface Count {
-  /** `COUNTED_AT_MOST + 1` stands for more than that. */
+  /** `COUNTED_AT_MOST + 1` means more than that. */
   value: number;
-  /** What is counted, where the title of the page does not say it. */
+  /** Label of the counted objects, if the title of the page does not name them. */
   note?: string;
 }
 
-/** How many there are of what a page shows, by its path; a page without a number is missing. */
+/** Numbers of objects by the path of their page; pages without a number are missing. */
 export function countsOf(overview: Overview | null, t: Texts): Record<string, Count> {
   if (!overview) return {};
   const connections = {
@@ -50,7 +50,7 @@ export function countsOf(overview: Overview | null, t: Texts): Record<string, Co
   };
 }
 
-/** As in "10000+" where they were not counted further. */
+/** As in "10000+" if the count stopped. */
 export function written(value: number): string {
   return value > COUNTED_AT_MOST ? `${COUNTED_AT_MOST}+` : String(value);
 }

@@ -1,17 +1,17 @@
 import type { Bearer } from '@gatehouse/contracts';
 import { type Refusal, type RouteEntry, refusalOf, routeAt } from '~/pages';
 
-/** A link to a page as somebody sees it: usable, or disabled with the reason. */
+/** A link to a page for a user: usable, or disabled with the reason. */
 export interface Entry {
   path: string;
   title: string;
   route: RouteEntry;
-  /** Why it can't be used; null where it can. */
+  /** Why it is disabled; null if it is usable. */
   reason: Refusal | null;
 }
 
 /**
- * @param who whoever looks at the link
+ * @param who the user
  * @param title text of the link; the page's own title by default
  * @param reason a reason that holds for every entry of the page, such as a pending activation
  */

@@ -15,7 +15,7 @@ interface Props {
   counts: Soon<Record<string, Count>>;
 }
 
-/** The groups of a dashboard below what needs attention: each opens its tiles, without script as well. */
+/** The groups of a dashboard below the attention list. Each expands to its tiles, without script as well. */
 export function FoldedGroups({ groups, counts }: Props) {
   return (
     <div className={classes.groups}>

@@ -5,7 +5,7 @@ import { useTexts } from '~/texts/texts-context';
 import classes from './actions.module.css';
 import { leavingTexts } from './texts/leaving';
 
-/** To the sign-in page, which shows who is signed in and the form to switch. */
+/** Links to the sign-in page, which shows the signed-in user and the form to switch. */
 export function SwitchAccountAction() {
   const t = useTexts(leavingTexts);
   return (

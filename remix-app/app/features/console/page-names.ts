@@ -4,7 +4,7 @@ import { consoleTitles } from '~/server/texts/console-titles';
 import { useTexts } from '~/texts/texts-context';
 import { navigationTexts } from './texts/navigation';
 
-/** What the pages of the table are called in the language of the reader. */
+/** Titles of the table's pages in the language of the reader. */
 export interface PageNames {
   /** @param page its path in the table */
   title(page: string): string;

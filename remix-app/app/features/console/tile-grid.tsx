@@ -11,17 +11,17 @@ import classes from './tile-grid.module.css';
 import { useReason } from './use-reason';
 
 export interface Tile extends Entry {
-  /** One sentence: what one finds there. */
+  /** One sentence about the page. */
   text: string;
 }
 
 interface Props {
   tiles: readonly Tile[];
-  /** How many there are of what each page shows, by its path. */
+  /** Numbers of objects, by the path of the page. */
   counts?: Soon<Record<string, Count>>;
 }
 
-/** Pages as tiles. A tile that can't be used stays in its place and says why. */
+/** Pages as tiles. A disabled tile stays in place and shows the reason. */
 export function TileGrid({ tiles, counts = {} }: Props) {
   return (
     <ul className={classes.grid}>
@@ -49,7 +49,7 @@ function OpenTile({ counts, ...tile }: Tile & { counts: Soon<Record<string, Coun
 function DisabledTile(tile: Tile) {
   const textOf = useReason();
   return (
-    // A link without an address is the accessible form of a disabled one.
+    // A link without an href is the accessible form of a disabled link.
     // biome-ignore lint/a11y/useValidAnchor: it leads nowhere on purpose
     <a role="link" aria-disabled="true" className={classes.tile} data-disabled>
       <Face {...tile} />

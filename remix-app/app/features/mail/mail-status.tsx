@@ -20,5 +20,5 @@ export function MailStatusBadge({ status }: { status: MailStatus }) {
   );
 }
 
-/** Every status, in the order in which it is offered. */
+/** All statuses, in display order. */
 export const MAIL_STATUS_CHOICES = Object.keys(LOOKS) as MailStatus[];

@@ -11,11 +11,11 @@ import type { Visit } from '~/server/visit.server';
 
 export interface MailList extends Paged<OutboxMail> {
   status: MailStatus | null;
-  /** Beginning of the address of whom they were written to; empty for everybody. */
+  /** Beginning of the recipient's address; empty for all. */
   to: string;
 }
 
-/** A page of the outbox, newest first, as the address asks for it. */
+/** A page of the outbox, the newest first, with the filters of the URL. */
 export async function listMails(visit: Visit): Promise<MailList> {
   const { searchParams } = visit.url;
   const status = MailStatusSchema.safeParse(searchParams.get('status')).data ?? null;
@@ -26,7 +26,7 @@ export async function listMails(visit: Visit): Promise<MailList> {
   return { ...pageOf(visit, answer, narrowed), status, to };
 }
 
-/** A message, with the links of its text that lead to this origin. */
+/** A message, with the links in its text that lead to this origin. */
 export type ShownMail = OutboxMailDetail & { links: string[] };
 
 export async function readMail(visit: Visit, id: string): Promise<ShownMail> {
@@ -35,14 +35,14 @@ export async function readMail(visit: Visit, id: string): Promise<ShownMail> {
   return { ...mail, links: mail.isMasked ? [] : linksOf(mail.text ?? '', settings.publicUrl) };
 }
 
-/** With its links. The API asks for re-authentication and records it. */
+/** Includes its links. The API requires re-authentication and records the access. */
 export async function openMail(visit: Visit, id: string): Promise<ShownMail> {
   const path = { id };
   const mail = orRefuse(await visit.api.POST('/api/v1/mail/outbox/{id}/open', { params: { path } }));
   return { ...mail, links: linksOf(mail.text ?? '', settings.publicUrl) };
 }
 
-/** Addresses below this origin that a text holds; its bare origin leads nowhere in particular. */
+/** URLs of this origin in a text, except for the origin itself. */
 export function linksOf(text: string, origin: string): string[] {
   const addresses = text.match(/https?:\/\/[^\s<>"']+/g) ?? [];
   const ours = addresses.filter(

@@ -11,7 +11,7 @@ import { MailStatusBadge } from './mail-status';
 import classes from './message-page.module.css';
 import { messageTexts } from './texts/message';
 
-/** One message as its reader sees it. */
+/** One message as its recipient sees it. */
 export function MessagePage({ message }: { message: ShownMail }) {
   const t = useTexts(messageTexts);
   const { subject, to, status, lastError, createdAt, sentAt, html, text, links, isMasked } = message;
@@ -77,7 +77,7 @@ function Links({ links }: { links: readonly string[] }) {
       <ul>
         {links.map((link) => (
           <li key={link}>
-            {/* A new document: it may sign somebody else in. */}
+            {/* A full page load, because the link may sign in another user. */}
             <a href={link} rel="noreferrer">
               <IconExternalLink size={16} stroke={1.6} aria-hidden="true" />
               <span className={classes.address}>{link}</span>
@@ -92,7 +92,7 @@ function Links({ links }: { links: readonly string[] }) {
   );
 }
 
-/** The message's own page runs nothing, loads nothing and leads nowhere: an empty sandbox. */
+/** An empty sandbox: the message runs no scripts, loads nothing and follows no links. */
 function Body({ html, text }: { html: string | null; text: string | null }) {
   const t = useTexts(messageTexts);
   if (!html && !text) return <Text c="dimmed">{t('removed')}</Text>;

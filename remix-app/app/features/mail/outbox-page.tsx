@@ -14,7 +14,7 @@ import { statusTexts } from './texts/status';
 
 const BASE = '/superadmin/mail';
 
-/** What Gatehouse has written to people, and what became of it. */
+/** Emails of Gatehouse, with their status. */
 export function OutboxPage({ list }: { list: MailList }) {
   const t = useTexts(outboxTexts);
   return (

@@ -64,7 +64,7 @@ export function ColorsForm({ organization, state }: PartProps) {
   );
 }
 
-/** The color that a text stands for, or null while it is none yet. */
+/** The color of a text, or null while it is invalid. */
 function shownAs(text: string): string | null {
   const color = text.trim().toLowerCase();
   return /^#[0-9a-f]{6}$/.test(color) ? color : null;
@@ -77,7 +77,7 @@ interface SampleProps {
   name: string;
 }
 
-/** How a sign-in page will look. */
+/** A preview of the sign-in page. */
 function Sample({ scheme, color, logo, name }: SampleProps) {
   const t = useTexts(organizationTexts);
   const isFaint = contrastOf(color, BRAND_SURFACES[scheme]) < SHAPE_CONTRAST;

@@ -183,7 +183,7 @@ function Result({ domain: { lastCheck, nextCheckAt } }: { domain: CustomDomainDt
   const { Drawing } = LOOKS[isFound ? 'active' : 'failing'];
   return (
     <Alert
-      // A new check is a new message, even in the same words.
+      // A new check is a new message, even with the same text.
       key={lastCheck.at}
       role="status"
       color={isFound ? 'green' : 'amber'}

@@ -29,7 +29,7 @@ const PAIRS = [
 
 interface Props extends PartProps {
   tried: NonNullable<OrganizationView['about']>['tried'];
-  /** Code or slug of the organization, in the address of a superadmin. */
+  /** Code or slug of the organization, in the URL of a superadmin. */
   of: string;
 }
 

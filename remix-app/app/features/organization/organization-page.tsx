@@ -26,7 +26,7 @@ interface Props {
   state: OrganizationState | undefined;
 }
 
-/** What an organization's own admins decide about it. */
+/** Settings that the organization's admins can change. */
 export function OrganizationPage({ view, state }: Props) {
   const t = useTexts(organizationTexts);
   const own = useTexts(ownTexts);

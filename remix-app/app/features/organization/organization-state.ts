@@ -2,9 +2,9 @@ import type { Difference, FormState } from '~/form-state';
 import type { Part } from './words';
 
 export type OrganizationState = FormState & {
-  /** Which of the forms was answered. */
+  /** The form of the response. */
   part: Part;
   conflict?: Difference[];
-  /** The version that stands now, where it is another than the one that the form came with. */
+  /** The current version, if it differs from the form's. */
   version?: number;
 };

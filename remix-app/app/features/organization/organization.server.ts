@@ -30,17 +30,17 @@ const PATH = '/api/v1/organization';
 
 export interface OrganizationView {
   isPlatform: boolean;
-  /** Code or slug of the organization that it is about, as a superadmin typed it. */
+  /** Code or slug of the organization, as a superadmin entered it. */
   of: string;
   isUnknown: boolean;
-  /** The language whose texts are shown. */
+  /** The language of the shown texts. */
   textsLanguage: Language;
-  /** Null until it is known whose it is. */
+  /** Null until the organization is known. */
   about: {
     organization: Organization;
     policy: SignInPolicy;
     customDomain: OwnCustomDomain;
-    /** The limits that the form was filled in with when their effect was asked for, in its units. */
+    /** The form's limits when their effect was requested, in its units. */
     tried: Record<string, string> | null;
     /** The effect of those limits. */
     replay: ReplayView | null;
@@ -95,7 +95,7 @@ function triedLimits(address: URLSearchParams): Record<string, string> {
   return Object.fromEntries(typed.filter(([, value]) => value !== ''));
 }
 
-/** Those that a session can have; the others are replayed as they are now. */
+/** Limits in the valid range; the others are replayed with their current values. */
 function sessionLimitsOf(tried: Record<string, string>) {
   const limits = ['sessionIdleSeconds', 'sessionTotalSeconds'].map((name) => [
     name,
@@ -150,7 +150,7 @@ function fieldOf(path: readonly PropertyKey[]): string {
   return path[0] === 'texts' ? String(path.at(-1)) : path.join('.');
 }
 
-/** What is wrong with a text, in the language of the reader. */
+/** The problem of a text, in the language of the reader. */
 function problemOf(name: OrganizationTextName, text: string, request: Request): string {
   const t = textsOf(request, ownTexts);
   const { maxLength, placeholders } = ORGANIZATION_TEXTS[name];
@@ -183,7 +183,7 @@ function languageIn(text: string | null): Language | null {
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
 const orNull = (form: FormData, name: string) => textOf(form, name) || null;
 
-/** What a form changes; a field that is left empty takes its value away. */
+/** The changes of a form; an empty field clears its value. */
 const FIELDS: Partial<Record<Part, (form: FormData) => Record<string, unknown>>> = {
   general: (form) => ({
     name: textOf(form, 'name'),
@@ -212,7 +212,7 @@ const FIELDS: Partial<Record<Part, (form: FormData) => Record<string, unknown>>>
     ),
 };
 
-/** The text of the numbers that a field takes. */
+/** The text for the valid range of a field. */
 const BOUNDS: Record<string, 'session' | 'offlineIdle' | 'offlineTotal'> = {
   sessionIdleSeconds: 'session',
   sessionTotalSeconds: 'session',
@@ -220,7 +220,7 @@ const BOUNDS: Record<string, 'session' | 'offlineIdle' | 'offlineTotal'> = {
   offlineTotalSeconds: 'offlineTotal',
 };
 
-/** Fields whose text is called as they are. */
+/** Fields whose text has the same key. */
 const NAMED = [
   'name',
   'technicalEmail',

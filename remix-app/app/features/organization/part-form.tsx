@@ -17,12 +17,12 @@ interface Props extends PartProps {
   id: string;
   title: string;
   about: string;
-  /** Whether it sends a file. */
+  /** Whether it submits a file. */
   sendsFile?: boolean;
   children: ReactNode;
 }
 
-/** One part of the settings, saved by itself; all of them share the version of the organization. */
+/** One part of the settings, saved separately; all parts share the version of the organization. */
 export function PartForm({ organization, state, id, title, about, sendsFile, children }: Props) {
   const form = useFirstError(state);
   return (

@@ -9,11 +9,11 @@ import { organizationTexts } from './texts/organization';
 
 interface Props {
   policy: NonNullable<OrganizationView['about']>['policy'];
-  /** Where it is changed. */
+  /** The page to change it. */
   to: string;
 }
 
-/** What is asked of those who sign in, in short. */
+/** A summary of the sign-in requirements. */
 export function PolicyCard({ policy, to }: Props) {
   const t = useTexts(organizationTexts);
   const policyText = useTexts(policyTexts);

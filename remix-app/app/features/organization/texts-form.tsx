@@ -11,7 +11,7 @@ import { PartForm, type PartProps } from './part-form';
 import { ownTexts } from './texts/own-texts';
 import { OWN_TEXTS } from './words';
 
-/** The texts that an organization replaces, in one language at a time. The address says which. */
+/** The organization's replaced texts, in one language at a time. The URL contains the language. */
 export function TextsForm({ organization, state, language }: PartProps & { language: Language }) {
   const t = useTexts(ownTexts);
   const [address] = useSearchParams();

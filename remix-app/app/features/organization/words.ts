@@ -1,6 +1,6 @@
 import { ORGANIZATION_TEXTS, type OrganizationTextName } from '@gatehouse/contracts';
 
-/** The parts of the settings; each is a form of its own. */
+/** The parts of the settings; each is a separate form. */
 export const PARTS = [
   'general',
   'colors',
@@ -24,7 +24,7 @@ export function isOfCustomDomain(part: Part): part is CustomDomainPart {
 /** The texts that an organization can replace, in the order of the form. */
 export const OWN_TEXTS = Object.keys(ORGANIZATION_TEXTS) as OrganizationTextName[];
 
-/** What is typed in minutes or days and kept in seconds. */
+/** Fields that are entered in minutes or days and stored in seconds. */
 export const UNIT_SECONDS: Record<string, number> = {
   sessionIdleSeconds: 60,
   sessionTotalSeconds: 60,
@@ -32,7 +32,7 @@ export const UNIT_SECONDS: Record<string, number> = {
   offlineTotalSeconds: 86_400,
 };
 
-/** Seconds as they stand in the form; four digits behind the point give back every whole second of a minute. */
+/** Seconds in the form's unit; four decimals represent every whole second of a minute. */
 export function inUnit(field: string, seconds: number): string {
   return String(Number((seconds / (UNIT_SECONDS[field] ?? 1)).toFixed(4)));
 }

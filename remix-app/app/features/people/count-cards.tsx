@@ -6,13 +6,13 @@ import { counted } from './labels';
 export interface CountCard {
   label: string;
   count: number;
-  /** Said beside the number, such as the bound of the plan. */
+  /** Shown beside the number, such as the limit of the plan. */
   of?: string | null;
   to: string;
   tone: 'plain' | 'good' | 'wait' | 'bad';
 }
 
-/** How many there are; each card leads to those that it counts. */
+/** Totals; each card links to the counted objects. */
 export function CountCards({ cards }: { cards: readonly CountCard[] }) {
   const formats = useFormats();
   return (

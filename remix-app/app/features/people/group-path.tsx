@@ -7,7 +7,7 @@ import type { Organization } from '../people/people.server';
 import classes from './group-path.module.css';
 import { groupsPath } from './groups-path';
 
-/** Groups on the way to something, each with its page. */
+/** The groups that lead to a membership, each with a link. */
 export function GroupPath({ path, organization }: { path: readonly GroupRef[]; organization: Organization }) {
   const base = groupsPath(organization);
   return (

@@ -21,7 +21,7 @@ interface Props {
   state: FormState | undefined;
 }
 
-/** Where the link of an invitation leads: one thing to do, whichever way is open. */
+/** The target of an invitation's link: the available method to accept it. */
 export function InvitationPage({ view, state }: Props) {
   const { invitation, refusal } = view;
   const t = useTexts(invitationTexts);
@@ -77,7 +77,7 @@ function BySso({ invitation }: { invitation: OpenInvitation }) {
   );
 }
 
-/** The shorter way for those whom the organization's directory knows: it needs no password of ours. */
+/** The quicker method for users of the organization's identity provider, which requires no password here. */
 function Directory({ invitation }: { invitation: OpenInvitation }) {
   const t = useTexts(invitationTexts);
   return (

@@ -16,11 +16,11 @@ import { peopleAnswers } from './texts/answers';
 export const invitationToken = mailToken('invitation', '/invitation', LIMITS.invitationDays * 86_400);
 
 export interface InvitationView {
-  /** Null where the link does not work. */
+  /** Null if the link is invalid. */
   invitation: OpenInvitation | null;
-  /** Why it does not, in words; null where there was none. */
+  /** Why it is invalid, as text; null without a link. */
   refusal: string | null;
-  /** The address that is signed in here. */
+  /** The address of the signed-in user. */
   signedInAs: string | null;
 }
 
@@ -46,7 +46,7 @@ const newAccountForm = (t: Translate<typeof import('./texts/answers/en').default
       message: t('passwordsDoNotMatch'),
     });
 
-/** What the pressed button of the page asks for. */
+/** The action of the pressed button. */
 export function acceptInvitation(
   request: Request,
   token: string,
@@ -77,7 +77,7 @@ async function prove(request: Request, token: string, form: FormData): Promise<O
   return finish(request, form, await toOutcome(request, answer));
 }
 
-/** Joins with the account that is signed in, and goes on to the new organization where its policy lets them. */
+/** Joins with the signed-in account, and switches to the new organization if its policy allows it. */
 async function join(request: Request, token: string, form: FormData): Promise<Outcome<FormState>> {
   const session = await getSession(request);
   if (!session) return done('/login?returnTo=/invitation');

@@ -23,16 +23,16 @@ interface Props {
   state: InviteState | undefined;
 }
 
-/** More lines than anybody reads at once. */
+/** More lines than users would read at once. */
 const SHOWN = 100;
 
 const WAYS: readonly InviteWay[] = ['one', 'list', 'csv'];
 
-/** Invites people by email. */
+/** Invites users by email. */
 export function InviteDialog({ view, state }: Props) {
   const { base, other } = view.organization;
   const t = useTexts(inviteTexts);
-  // The page of the list that it was opened on.
+  // The page of the list below.
   const query = new URLSearchParams(useLocation().search);
   for (const own of ['way', 'correct']) query.delete(own);
   const list = query.size > 0 ? `${base}?${query}` : base;
@@ -117,7 +117,7 @@ function Role({ view, state, about }: Props & { about?: string }) {
   );
 }
 
-/** First it says what would happen, line by line; then the import of the good lines starts. */
+/** First previews the result line by line, then imports the valid lines. */
 function Many({ view, state, list }: Props & { list: string }) {
   const t = useTexts(inviteTexts);
   const form = useFirstError(state);

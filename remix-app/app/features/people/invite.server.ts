@@ -26,11 +26,11 @@ export interface InviteView {
   way: InviteWay;
   roles: TenantRoleDto[];
   recent: RecentImport[];
-  /** The failed lines of the import that `correct` of the address names. */
+  /** The failed lines of the import in the query parameter `correct`. */
   text: string;
 }
 
-/** What a check found; the text goes along, so that it need not be chosen anew. */
+/** The result of a check; the form contains the text, so that the file need not be selected again. */
 export interface InviteState extends FormState {
   result: InvitationImportCheck | null;
 }
@@ -80,7 +80,7 @@ export async function invite(
   return inviteMany(visit, organization, form);
 }
 
-/** First it says line by line what would happen; then the import of the good lines starts. */
+/** First previews the result line by line, then imports the valid lines. */
 async function inviteMany(
   visit: Visit,
   organization: Organization,

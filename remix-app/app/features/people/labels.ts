@@ -9,7 +9,7 @@ const ROLE_NAMES = {
   superadmin: 'superadmin',
 } as const;
 
-/** The name of the role: the organization's own, or that of a built-in one. */
+/** The name of a role: custom or built-in. */
 export function roleName(
   { role, roleName: own }: { role: keyof typeof ROLE_NAMES; roleName: string | null },
   t: Labels,
@@ -17,7 +17,7 @@ export function roleName(
   return own ?? t(ROLE_NAMES[role]);
 }
 
-/** The roles that can be given, as a select offers them. */
+/** The roles that the user may assign, as options of a select. */
 export function roleChoices(roles: readonly TenantRoleDto[], t: Labels): { value: string; label: string }[] {
   return [
     { value: 'tenant_user', label: t('tenantUser') },
@@ -26,7 +26,7 @@ export function roleChoices(roles: readonly TenantRoleDto[], t: Labels): { value
   ];
 }
 
-/** "10,000+" for what is counted no further. */
+/** "10,000+" if the count stopped. */
 export function counted(count: number, formats: Formats): string {
   return count > 10_000 ? `${formats.number(10_000)}+` : formats.number(count);
 }

@@ -7,7 +7,7 @@ import { Panel } from './panel';
 import classes from './person.module.css';
 import { leftTexts } from './texts/left';
 
-/** `what` is what happens to it, or what to decide; `page` is where one of them is. */
+/** `what` is the effect or the pending decision; `page` is where one of the objects is. */
 const ENDS = [
   { kind: 'invitations', what: 'invitationsWhat', page: null },
   { kind: 'setUpLinks', what: 'setUpLinksWhat', page: null },
@@ -37,14 +37,14 @@ export function leavesAnything(left: LeftBehindDto): boolean {
   return Object.values(left).some(({ total }) => total > 0);
 }
 
-/** What ends and what stays, before and after somebody loses their rights. */
+/** What ends and what stays when a user loses permissions, before and after. */
 export function LeftBehindPanel({
   left,
   isOver = false,
   console,
 }: {
   left: LeftBehindDto;
-  /** They are no member any more: what could end has ended. */
+  /** The user is no longer a member, so everything that could end has ended. */
   isOver?: boolean;
   console: 'admin' | 'superadmin';
 }) {
@@ -125,7 +125,7 @@ function Name({ item, to }: { item: LeftBehindItem; to: string | null }) {
   );
 }
 
-/** Above a button that takes rights away: what follows from it, and where the whole list is. */
+/** Above a button that removes permissions: the effects, with a link to the full list. */
 export function LeavesBehind({ left }: { left: LeftBehindDto | null }) {
   const t = useTexts(leftTexts);
   const formats = useFormats();

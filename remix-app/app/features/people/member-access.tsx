@@ -9,7 +9,7 @@ import { Panel } from './panel';
 import { accessTexts } from './texts/access';
 import { peopleLabels } from './texts/labels';
 
-/** Why a member has their role and applications, with the groups on the way. */
+/** Why a member has their role and applications, with the groups that grant them. */
 export function AccessReasons({ view: { access, organization } }: { view: MemberView }) {
   const t = useTexts(accessTexts);
   if (!access) return null;
@@ -52,7 +52,7 @@ function What({ reason: { kind, id, name, isInForce } }: { reason: AccessReasonD
   return <span>{t.rich(isInForce ? 'role' : 'roleNotInForce', { name: <bdi>{role}</bdi> })}</span>;
 }
 
-/** The groups of a member, with the way to those that they are in by other groups. */
+/** The groups of a member, with the path to indirect ones. */
 export function GroupsOfMember({ view: { groups, organization } }: { view: MemberView }) {
   const t = useTexts(accessTexts);
   if (!groups) return null;

@@ -26,7 +26,7 @@ interface Props {
   state: FormState | undefined;
 }
 
-/** One member of an organization, or what somebody left who was one. */
+/** One member of an organization, or what a former member left behind. */
 export function MemberOrFormerPage({
   view,
   state,
@@ -39,10 +39,10 @@ export function MemberOrFormerPage({
 
 const TABS: readonly MemberTab[] = ['access', 'sessions', 'devices', 'applications', 'activity'];
 
-/** Read only by whoever may act on the person. */
+/** Read only for callers who may act on the user. */
 const OF_THOSE_BELOW: ReadonlySet<string> = new Set(['sessions', 'devices', 'applications']);
 
-/** One member of an organization, and what can be done about them there. */
+/** One member of an organization, with the actions there. */
 function MemberPage({ view, state }: Props) {
   const { person, tab, organization } = view;
   const mayAct = useMayAct(view) || view.isSelf;
@@ -96,7 +96,7 @@ function Part({ view, state }: Props) {
   return <Access view={view} state={state} />;
 }
 
-/** Nobody acts on somebody who may do more than they: what would be refused is not offered. */
+/** Actions are hidden for users with permissions that the caller lacks, because the API would reject them. */
 function useMayAct({ person }: View): boolean {
   return mayGive(useUser().permissions, person.permissions);
 }
@@ -157,7 +157,7 @@ function consoleOf({ organization: { other } }: Pick<View, 'organization'>): 'ad
   return other ? 'superadmin' : 'admin';
 }
 
-/** The page of somebody who was removed, for what they left. */
+/** The page of a former member, for what they left behind. */
 function FormerMemberPage({ view }: { view: FormerMemberView }) {
   const { base, other } = view.organization;
   const t = useTexts(memberTexts);
@@ -219,7 +219,7 @@ function Actions({ view, isSelf }: { view: View; isSelf: boolean }) {
   );
 }
 
-/** What the directory owns is changed there. */
+/** Values that the directory owns must be changed there. */
 function Managed({ view: { person, directoryName } }: { view: View }) {
   const t = useTexts(memberTexts);
   if (person.directoryId === null) return null;
@@ -241,7 +241,7 @@ function Managed({ view: { person, directoryName } }: { view: View }) {
   );
 }
 
-/** Suspends or removes a member whom admins manage. */
+/** Suspends or removes a member that admins manage. */
 function WaysOut({ view: { person, leftBehind, organization } }: { view: View }) {
   const t = useTexts(memberTexts);
   const label = useTexts(peopleLabels);
@@ -282,7 +282,7 @@ function WaysOut({ view: { person, leftBehind, organization } }: { view: View })
   );
 }
 
-/** For a phone that was lost, or may have been: what the person has elsewhere stays as it is. */
+/** For a lost phone. The user's factors and other organizations are not affected. */
 function NewFactor({ view }: { view: View }) {
   const { person } = view;
   const t = useTexts(memberTexts);

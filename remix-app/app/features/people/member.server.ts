@@ -20,7 +20,7 @@ import { named, type Organization } from './people.server';
 export const MEMBER_TABS = ['access', 'sessions', 'devices', 'applications', 'activity'] as const;
 export type MemberTab = (typeof MEMBER_TABS)[number];
 
-/** One member of an organization; of the parts of their page only the one that is open. */
+/** One member of an organization, with the data of the open tab only. */
 export interface MemberView {
   organization: Organization;
   person: TenantUserDetailDto;
@@ -30,18 +30,18 @@ export interface MemberView {
   devices: DeviceOfPerson[] | null;
   applications: Paged<ConnectedApplicationDto> | null;
   events: Paged<AuditEvent> | null;
-  /** Null where the caller may not act on the person. */
+  /** Null if the caller may not act on the user. */
   leftBehind: LeftBehindDto | null;
-  /** Why the person has what they have. */
+  /** Why the user has their access. */
   access: UserAccessDto | null;
-  /** Groups of the person, and whether there are more. */
+  /** Groups of the user, and whether there are more. */
   groups: { groups: UserGroupDto[]; more: boolean } | null;
-  /** Name of the connection whose directory manages the person; null if the caller cannot read connections. */
+  /** Name of the connection whose directory manages the user; null if the caller cannot read connections. */
   directoryName: string | null;
   isSelf: boolean;
 }
 
-/** Somebody who is no member any more, and what they left. */
+/** A former member, and what they left behind. */
 export interface FormerMemberView {
   organization: Organization;
   former: string;
@@ -113,7 +113,7 @@ async function directoryNameOf(visit: Visit, { directoryId }: TenantUserDetailDt
 
 const CONNECTION_READERS = ['tenant_management', 'platform_management'] as const;
 
-/** Who may look after people need not read the trail. */
+/** User management does not include reading the audit log. */
 const READERS = ['tenant_management', 'platform_management', 'reports_view'] as const;
 
 async function readEvents(
@@ -126,7 +126,7 @@ async function readEvents(
   return pageOf(visit, answer, { tab: 'activity' });
 }
 
-/** Null for somebody who is unknown here. */
+/** Null for an unknown user. */
 export async function readLeftBehind(
   visit: Visit,
   organization: Organization,

@@ -168,7 +168,7 @@ function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
   );
 }
 
-/** As the bar does to all that are selected, to one. */
+/** The bulk action, applied to one user. */
 function MemberMenu({
   person,
   base,

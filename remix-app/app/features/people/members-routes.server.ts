@@ -15,9 +15,9 @@ import {
 } from './people.server';
 import { actOnInvitation, actOnMany, actOnMember } from './people-actions.server';
 
-// On the superadmin's console the address names the organization.
+// On the superadmin's console, the URL contains the organization.
 
-/** Members and invitations share an address. */
+/** Members and invitations share a URL. */
 function membersList({ url }: Visit): ListPlace {
   const view = url.searchParams.get('view');
   return view === 'invitations' ? { list: 'invitations', at: { view } } : { list: 'members' };
@@ -29,7 +29,7 @@ export const loadMembers = listLoader(membersList, ({ visit, params }) =>
   ),
 );
 
-/** A button of an invitation names it; the bar above the list means everybody who is ticked. */
+/** A button of an invitation names it; the bar above the list means all selected users. */
 export const actOnMembers = pageAction(async ({ visit, params, form }) => {
   const organization = await organizationOf(visit, params.tenantId);
   if (form.has('many')) {
@@ -48,7 +48,7 @@ export const actOnOneMember = pageAction(async ({ visit, params, form }) => {
   const organization = await organizationOf(visit, params.tenantId);
   const outcome = await actOnMember(visit, organization, idOf(params.id), form);
   if (!isDone(outcome) || outcome.notice !== 'person-removed') return outcome;
-  // What a removed person leaves for a decision is on the page that is theirs still.
+  // The former member's page shows what they left for a decision.
   const leftBehind = await readLeftBehind(visit, organization, idOf(params.id));
   return leftBehind ? outcome : done(organization.base, outcome.notice);
 });

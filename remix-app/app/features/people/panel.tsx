@@ -6,12 +6,12 @@ interface Props {
   name: string;
   title: string;
   about: ReactNode;
-  /** What nothing, or not much, brings back. */
+  /** An action that is hard or impossible to undo. */
   isDanger?: boolean;
   children?: ReactNode;
 }
 
-/** One thing that can be done about somebody: what it does, and its button. */
+/** One action on a user: its effect and its button. */
 export function Panel({ name, title, about, isDanger = false, children }: Props) {
   return (
     <section

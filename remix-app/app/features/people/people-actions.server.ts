@@ -7,20 +7,20 @@ import type { Visit } from '~/server/visit.server';
 import { named, type Organization } from './people.server';
 import { peopleAnswers } from './texts/answers';
 
-/** How many of the ticked people were changed. */
+/** Number of changed users. */
 export interface BulkDone {
   done: number;
-  /** Why others were left alone, each sentence once. */
+  /** Why others were not changed, each sentence once. */
   reasons: string[];
 }
 
-/** `tenant_admin`, `tenant_user`, or the id of a role of the tenant's own, as a select holds it. */
+/** `tenant_admin`, `tenant_user`, or the ID of a custom role, as in a select. */
 export function readRoleChoice(value: string) {
   if (value === 'tenant_admin' || value === 'tenant_user') return { role: value, roleId: null } as const;
   return { role: 'tenant_user', roleId: value } as const;
 }
 
-/** What the pressed button of a person's page asks for. */
+/** The action of the pressed button on a user's page. */
 export async function actOnMember(
   visit: Visit,
   organization: Organization,
@@ -95,7 +95,7 @@ async function change(
   }
 }
 
-/** One thing for all who are ticked; each is tried by itself. */
+/** A bulk action; each user is processed independently. */
 export async function actOnMany(visit: Visit, organization: Organization, form: FormData): Promise<BulkDone> {
   const t = textsOf(visit.request, peopleAnswers);
   const reasons = new Set<string>();
@@ -109,7 +109,7 @@ export async function actOnMany(visit: Visit, organization: Organization, form: 
   return { done, reasons: [...reasons] };
 }
 
-/** A button of the list of invitations. */
+/** A button in the list of invitations. */
 export async function actOnInvitation(
   visit: Visit,
   organization: Organization,

@@ -21,7 +21,7 @@ import { peopleTexts } from './texts/people';
 
 const BASE = '/superadmin/users';
 
-/** Everyone who has an account, in any organization. */
+/** All users with an account, in any organization. */
 export function PeoplePage({ list, state }: { list: PeopleList; state: FormState | undefined }) {
   const { summary, search, role, status, sort } = list;
   const t = useTexts(peopleTexts);
@@ -45,7 +45,7 @@ export function PeoplePage({ list, state }: { list: PeopleList; state: FormState
       label: t('lastSignIn'),
       cell: ({ lastLoginAt, isSuperadmin }) => {
         if (lastLoginAt) return <When at={lastLoginAt} />;
-        // It is kept with a membership, which people of the platform need not have.
+        // It is stored with a membership, which superadmins may not have.
         return isSuperadmin ? t('unknown') : label('never');
       },
     },
@@ -122,7 +122,7 @@ export function PeoplePage({ list, state }: { list: PeopleList; state: FormState
   );
 }
 
-/** What the person's page asks no confirmation for, except for one's own account. */
+/** Actions without confirmation on the user's page, except for one's own account. */
 function PersonMenu({ person: { id, name, email, status, version } }: { person: PersonDto }) {
   const rows = useTexts(listTexts);
   const label = useTexts(peopleLabels);

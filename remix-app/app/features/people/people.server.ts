@@ -7,24 +7,24 @@ import { idOf } from '~/server/parameters.server';
 import { titleOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 
-/** What a list of members is narrowed to, as its address says. */
+/** The filters of a list of members, from the URL. */
 export interface MemberView {
   search: string;
-  /** `tenant_admin`, `tenant_user`, or the id of a role of the tenant's own. */
+  /** `tenant_admin`, `tenant_user`, or the ID of a custom role. */
   role: string;
   status: string;
   sort: string;
 }
 
-/** Whose people a page is about: those of the own organization, or of one that a superadmin looks after. */
+/** The organization of a page: the user's own, or the one that a superadmin manages. */
 export interface Organization {
-  /** Path of the list of its people. */
+  /** Path of the list of its users. */
   base: string;
-  /** Of another organization than the own one; its name is said then. */
+  /** Name of the organization if it is not the user's own. */
   other: { id: string; name: string } | null;
 }
 
-/** What names it to the API, which takes the own one where none is named. */
+/** Parameters for the API, whose default is the user's own organization. */
 export function named({ other }: Organization): { tenantId?: string } {
   return other ? { tenantId: other.id } : {};
 }
@@ -36,7 +36,7 @@ export interface MemberList extends Paged<TenantUserDto> {
   view: MemberView;
   summary: TenantUserSummary;
   roles: TenantRoleDto[];
-  /** Query of the list, for pages that come back to it. */
+  /** Query of the list, for pages that return to it. */
   query: string;
 }
 
@@ -53,16 +53,16 @@ export interface InvitationList extends Paged<InvitationDto> {
 const BUILT_IN = ['tenant_admin', 'tenant_user'] as const;
 const SORTS = ['name', 'email', 'newest', 'oldest'] as const;
 
-/** The people of a superadmin are on a page of their own. @throws Response redirect */
+/** Superadmins have a separate page for users. @throws Response redirect */
 export function requireMember(visit: Visit): void {
   if (visit.can('platform_management')) throw redirect('/superadmin/users');
 }
 
 /**
- * The organization of a page: the one in its address on the superadmin's console, else the person's own.
+ * The organization of a page: the one in the URL on the superadmin's console, otherwise the user's own.
  *
- * @param tenantId of the address
- * @throws Response redirect: the people of a superadmin are on a page of their own
+ * @param tenantId of the URL
+ * @throws Response redirect: superadmins have a separate page for users
  */
 export async function organizationOf(visit: Visit, tenantId: string | undefined): Promise<Organization> {
   if (tenantId === undefined) {
@@ -75,7 +75,9 @@ export async function organizationOf(visit: Visit, tenantId: string | undefined)
   return { base: membersOf(id), other: { id, name: tenant.name } };
 }
 
-/** What `read` gives of that organization. Its name is read beside it, so that the page takes one call to the API. */
+/**
+ * The result of `read` for the organization. Its name is read in parallel, so that the page takes one call to the API.
+ */
 export async function inOrganization<Page extends { organization: Organization }>(
   visit: Visit,
   tenantId: string | undefined,

@@ -11,15 +11,15 @@ import { peopleLabels } from './texts/labels';
 interface Props {
   person: { name: string; email: string; directoryId?: string | null };
   status: PersonStatus;
-  /** The first is the page without a tab in its address. */
+  /** The first is the page without a tab in its URL. */
   tabs: readonly { key: string; label: string }[];
   current: string;
   state: FormState | undefined;
-  /** What else tells them from others, and the ways on. */
+  /** Further distinguishing text, and links. */
   children: ReactNode;
 }
 
-/** Above every part of a person's page: who they are, the parts, and what came of the last press. */
+/** Above each tab of a user's page: the name, the tabs, and the result of the last action. */
 export function PersonHead({ person, status, tabs, current, state, children }: Props) {
   const t = useTexts(peopleLabels);
   return (

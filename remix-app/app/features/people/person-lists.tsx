@@ -17,7 +17,7 @@ import { useFormats, useTexts } from '~/texts/texts-context';
 import { SignInMethods } from '../account/use-sign-in-methods';
 import { personListsTexts } from './texts/lists';
 
-/** Where somebody is signed in now. */
+/** Open sessions of the user. */
 export function SessionList({ sessions, mayEnd }: { sessions: Paged<UserSessionDto>; mayEnd: boolean }) {
   const t = useTexts(personListsTexts);
   const device = useDeviceName();
@@ -53,7 +53,7 @@ export function SessionList({ sessions, mayEnd }: { sessions: Paged<UserSessionD
   );
 }
 
-/** The browsers and machines that somebody signed in with. */
+/** The user's devices. */
 export function DeviceList({ devices }: { devices: readonly DeviceOfPerson[] }) {
   const t = useTexts(personListsTexts);
   const device = useDeviceName();
@@ -75,7 +75,7 @@ export function DeviceList({ devices }: { devices: readonly DeviceOfPerson[] }) 
   );
 }
 
-/** What somebody let in. */
+/** Applications that the user granted access to. */
 export function ApplicationList({ applications }: { applications: Paged<ConnectedApplicationDto> }) {
   const t = useTexts(personListsTexts);
   const formats = useFormats();
@@ -110,7 +110,7 @@ const ACTORS = {
   anonymous: 'anonymous',
 } as const;
 
-/** What somebody did, and what was done to them. */
+/** Audit events with the user as actor or target. */
 export function EventList({ events, id }: { events: Paged<AuditEvent>; id: string }) {
   const t = useTexts(personListsTexts);
   const columns: Column<AuditEvent>[] = [

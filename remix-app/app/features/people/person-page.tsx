@@ -25,7 +25,7 @@ interface Props {
   state: FormState | undefined;
 }
 
-/** One person, for those who run the platform: where they belong, and what can be done about them. */
+/** One user, for superadmins: organizations and actions. */
 export function PersonPage({ view, state }: Props) {
   const { person, tab, sessions, devices, events } = view;
   const t = useTexts(personTexts);
@@ -68,7 +68,7 @@ function Places({ view, state }: Props) {
   const columns: Column<PersonMembershipDto & { id: string; personId: string }>[] = [
     {
       label: t('organization'),
-      // Role, suspension and all else that holds there is on the page of the membership.
+      // The page of the membership has its role, suspension and everything else.
       cell: ({ tenantId, tenantName, tenantCode, personId }) => (
         <ItemName to={`/superadmin/tenants/${tenantId}/users/${personId}`} name={tenantName}>
           {tenantCode}
@@ -112,7 +112,7 @@ function Places({ view, state }: Props) {
   );
 }
 
-/** What holds for the person as a whole, and not for one organization. */
+/** Actions on the whole account instead of one organization. */
 function Everywhere({
   person,
   leftBehind,

@@ -30,7 +30,7 @@ export interface PeopleList extends Paged<PersonDto> {
 const ROLES = ['superadmin', 'tenant_admin', 'tenant_user', 'none'] as const;
 const SORTS = ['name', 'email', 'newest', 'oldest'] as const;
 
-/** Everybody who has an account, as the address asks for it. */
+/** All users with an account, with the filters of the URL. */
 export async function listPeople(visit: Visit): Promise<PeopleList> {
   const { searchParams } = visit.url;
   const search = searchOf(visit);
@@ -94,7 +94,7 @@ export async function readPersonView(visit: Visit, id: string): Promise<PersonVi
   return { person, tab, sessions, devices, events, leftBehind, isSelf: visit.session.user.id === id };
 }
 
-/** What the pressed button of a person's page asks for. */
+/** The action of the pressed button on a user's page. */
 export async function actOnPerson(visit: Visit, id: string, form: FormData): Promise<Outcome<FormState>> {
   const params = { path: { id } };
   const body = { version: Number(form.get('version')) };
@@ -134,12 +134,12 @@ export async function actOnPerson(visit: Visit, id: string, form: FormData): Pro
   return refusedBy(form, answer.problem, t('nothingChanged'));
 }
 
-/** What the menu of a row asks for; the list is shown again. */
+/** The action of a row's menu; the list is shown again. */
 export function actOnListed(visit: Visit, form: FormData): Promise<Outcome<FormState>> {
   return actOnPerson(visit, idOf(String(form.get('id') ?? '')), form);
 }
 
-/** What nothing brings back asks for the address of who is meant. */
+/** Irreversible actions require the user's email address. */
 async function unconfirmed(visit: Visit, id: string, form: FormData): Promise<FormState | null> {
   const params = { path: { id } };
   const person = orRefuse(await visit.api.GET('/api/v1/people/{id}', { params }));

@@ -40,7 +40,7 @@ export function StatusBadge({ status }: { status: PersonStatus }) {
   );
 }
 
-/** Marks a user whom a directory manages. */
+/** Marks a user that a directory manages. */
 export function DirectoryBadge() {
   const t = useTexts(peopleLabels);
   return (
