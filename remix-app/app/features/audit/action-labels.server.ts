@@ -2,7 +2,7 @@ import { textsOf } from '~/server/texts.server';
 import { actionsTexts } from './texts/actions';
 import { actionLabel } from './words';
 
-/** The labels of some actions, so that a page with a few events loads no table of all. */
+/** The labels of some actions, so that a page with a few events does not load all labels. */
 export function actionLabels(
   request: Request,
   events: readonly { action: string }[],

@@ -21,7 +21,7 @@ const COLUMNS: Record<string, (event: AuditEvent) => string | null> = {
   sealed: ({ sealed }) => String(sealed),
 };
 
-/** The trail of the view as a file. */
+/** The filtered audit log as a file. */
 export function exportTrail(visit: Visit): Promise<Response> {
   return csvFile('audit.csv', Object.keys(COLUMNS), linesOf(visit));
 }

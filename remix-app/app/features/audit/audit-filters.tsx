@@ -11,11 +11,11 @@ import { actionLabel, GROUP_KEYS } from './words';
 
 interface Props {
   trail: Pick<AuditTrail, 'view' | 'isPlatform'>;
-  /** Every action that there is, by its group. */
+  /** All actions, by group. */
   groups: readonly ActionGroup[];
 }
 
-/** The fields that narrow the audit log. Those that are used less often are folded. */
+/** The filters of the audit log. Less frequent ones are collapsed. */
 export function AuditFilters({ trail: { view, isPlatform }, groups }: Props) {
   const t = useTexts(logTexts);
   const hasMore = !!(view.outcome || view.target || view.from || view.until);

@@ -18,22 +18,22 @@ import { actionLabel, GROUP_KEYS } from './words';
 
 interface Props {
   trail: AuditTrail;
-  /** Every action that there is. */
+  /** All actions. */
   groups: readonly ActionGroup[];
   state: FormState | undefined;
   found: Verification | null;
 }
 
-/** The whole log: what can be verified takes no filter. */
+/** The whole log: a verifiable export has no filter. */
 function chainOf(base: string, of: string): string {
   return `${base}.ndjson${of ? `?${new URLSearchParams({ of })}` : ''}`;
 }
 
-/** Who did what and when, and whether anybody altered it. */
+/** Who did what and when, and whether the log was altered. */
 export function AuditPage({ trail, groups, state, found }: Props) {
   const t = useTexts(logTexts);
   const action = useTexts(actionsTexts);
-  // A day has no zone.
+  // A calendar day has no time zone.
   const days = useFormats('UTC');
   const { base, view, query, isPlatform, isUnknown } = trail;
   useLiveTail(view.live && !trail.pages.previous);

@@ -13,9 +13,9 @@ import {
 import type { Visit } from '~/server/visit.server';
 import type { ActionGroup } from './action-group';
 
-/** What the address narrows the audit log to. */
+/** The filters of the audit log, from the URL. */
 export interface AuditView {
-  /** Code or slug of an organization; a superadmin's only. Empty for the platform's own audit log. */
+  /** Code or slug of an organization; only for superadmins. Empty for the platform's own audit log. */
   of: string;
   /** Whether a superadmin sees the events of all organizations. */
   isAll: boolean;
@@ -29,10 +29,10 @@ export interface AuditView {
   target: string;
   reference: string;
   outcome: 'success' | 'failure' | null;
-  /** Days as a date field has them, in the reader's time zone; the last one is included. */
+  /** Days of date fields, in the reader's time zone; the last one is included. */
   from: string;
   until: string;
-  /** Whether the page reads itself again now and then. */
+  /** Whether the page reloads its data regularly. */
   live: boolean;
 }
 
@@ -58,12 +58,12 @@ export function readView({ url: { searchParams }, can }: Visit): AuditView {
   };
 }
 
-/** Whose audit log it is, as the address has it. */
+/** The audit log in the URL. */
 export function scopeOf({ of, isAll }: AuditView): Record<string, string> {
   return { ...(of && { of }), ...(isAll && { scope: 'all' }) };
 }
 
-/** The view as the address has it. */
+/** The view as URL parameters. */
 export function addressOf(view: AuditView): Record<string, string> {
   const { search, group, action, person, target, reference, outcome, from, until, live } = view;
   const fields = { search, group, action, person, target, reference, outcome, from, until };
@@ -74,12 +74,12 @@ export function addressOf(view: AuditView): Record<string, string> {
   };
 }
 
-/** The view in the API's words. @param zone of the reader, whose days are meant */
+/** The view as parameters of the API. @param zone time zone of the reader's days */
 export function apiQuery(view: AuditView, zone: string): Omit<AuditEventQuery, 'limit' | 'tenantId'> {
   const { isAll, search, group, action, target, outcome, from, until } = view;
   const isPerson = search.includes('@');
   const person = view.person || (isPerson ? search : '');
-  // By a network or a code the sign-in log finds attempts, and the audit log nothing.
+  // By a network or a code, only the sign-in log finds attempts.
   const reference = view.reference || (isPerson ? '' : search);
   const isId = IdSchema.safeParse(person).success;
   return {
@@ -95,7 +95,7 @@ export function apiQuery(view: AuditView, zone: string): Omit<AuditEventQuery, '
   };
 }
 
-/** Every action that there is, by its group. */
+/** All actions, by group. */
 export function actionGroups(): ActionGroup[] {
   return AUDIT_GROUPS.map((group) => ({
     group,

@@ -17,19 +17,19 @@ export interface AuditTrail extends Paged<AuditEvent> {
   view: AuditView;
   isPlatform: boolean;
   isUnknown: boolean;
-  /** The view as a query, with its question mark; empty for the whole audit log. */
+  /** The view as a query, including the question mark; empty for the whole audit log. */
   query: string;
-  /** The fields of the address that say whose audit log it is. */
+  /** The fields of the URL that select the audit log. */
   scope: Record<string, string>;
   /** Time zone of the reader. */
   zone: string;
-  /** The newest attempts in the sign-in log that the search finds. */
+  /** The newest attempts in the sign-in log that match the search. */
   attempts: ExplainedAttempt[];
 }
 
 const PATH = '/api/v1/audit/events';
 
-/** A page of the trail, as the address asks for it. */
+/** A page of the audit log, with the filters of the URL. */
 export async function readTrail(visit: Visit): Promise<AuditTrail> {
   const view = readView(visit);
   const zone = timeZoneOf(visit);
@@ -72,7 +72,7 @@ export interface VerificationState {
   found: AuditVerification | null;
 }
 
-/** Goes through the chain of the trail that is shown. */
+/** Verifies the chain of the shown audit log. */
 export async function verifyTrail(visit: Visit, form: FormData): Promise<Outcome<VerificationState>> {
   const { tenantId } = await tenantOf(visit, readView(visit));
   const answer = await visit.api.POST('/api/v1/audit/verifications', { body: tenantId ? { tenantId } : {} });

@@ -6,7 +6,9 @@ import { readView } from './audit-view.server';
 
 const FORMAT = 'gatehouse-audit/1';
 
-/** The whole chain with its signed head, a page at a time. It takes no filter: a part with gaps proves nothing. */
+/**
+ * The whole chain with its signed head, a page at a time. It has no filter, because a part with gaps proves nothing.
+ */
 export async function exportChain(visit: Visit): Promise<Response> {
   const { tenantId, isUnknown } = await tenantOf(visit, readView(visit));
   if (isUnknown) throw new Response(null, { status: 404 });
@@ -16,7 +18,7 @@ export async function exportChain(visit: Visit): Promise<Response> {
         params: { query: { after, ...(tenantId && { tenantId }) } },
       }),
     );
-  // The first page is read before the answer begins, so that a refusal is still a page of ours.
+  // Reads the first page before the response begins, so that an error can still be an error page.
   let page: AuditChainPage | null = await pageAfter('0');
   const { items: _, ...header } = page;
   const last = header.head === null ? 0n : placeOf(header.head);
@@ -41,7 +43,7 @@ export async function exportChain(visit: Visit): Promise<Response> {
   });
 }
 
-/** Events that come while the file is made lie behind its head and are left out. */
+/** Events added while the file is generated are after its head and are left out. */
 function placeOf(head: string): bigint {
   const claims = Buffer.from(head.split('.')[1] ?? '', 'base64url').toString();
   return BigInt((JSON.parse(claims) as { n: string }).n);

@@ -1,4 +1,4 @@
-/** A detail as text; empty for what says nothing. */
+/** A detail as text; empty for a meaningless one. */
 export function detailValue(value: unknown): string {
   if (value === null || value === undefined) return '';
   return Array.isArray(value) ? value.join('; ') : String(value);

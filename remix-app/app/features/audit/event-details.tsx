@@ -19,7 +19,7 @@ interface Props {
   trail: Pick<AuditTrail, 'base' | 'scope' | 'zone'>;
 }
 
-/** Everything that the audit log keeps of an event, opened without script as well. */
+/** All stored details of an event; it expands without script as well. */
 export function EventDetails({ event, trail }: Props) {
   const t = useTexts(logTexts);
   const label = useTexts(actionsTexts);

@@ -4,7 +4,7 @@ import { findRoute, mayEnter } from '~/pages';
 
 type Console = 'superadmin' | 'admin';
 
-/** Where each type of target has its page, by console; a type or console without one is missing. */
+/** The page of each type of target, by console; a type or console without one is missing. */
 const PAGES: Readonly<Record<string, Partial<Record<Console, string>>>> = {
   user: { superadmin: '/superadmin/users/', admin: '/admin/users/' },
   tenant: { superadmin: '/superadmin/tenants/' },
@@ -20,13 +20,13 @@ export function consoleOf(who: Bearer): Console {
   return hasPermission(who, 'platform_management') ? 'superadmin' : 'admin';
 }
 
-/** The page of an object, for somebody who may open it; null where there is none for them. */
+/** The page of an object that the user may open; null if there is none. */
 export function pageOf(who: Bearer, type: string, id: string | null): string | null {
   const folder = Object.hasOwn(PAGES, type) ? PAGES[type]?.[consoleOf(who)] : undefined;
   return folder && id ? openable(who, `${folder}${id}`) : null;
 }
 
-/** The trace that a rejected sign-in left. */
+/** The trace of a rejected sign-in. */
 export function traceOf(who: Bearer, { detail }: AuditEvent): string | null {
   const { trace, through } = detail;
   if (typeof trace !== 'string' || typeof through !== 'string') return null;

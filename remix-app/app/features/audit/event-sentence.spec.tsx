@@ -9,7 +9,7 @@ import { TextsProvider } from '~/texts/texts-context';
 import { EventSentence } from './event-sentence';
 import { actionKey } from './words';
 
-// A link needs a router, which a sentence does not.
+// A link requires a router, a sentence does not.
 vi.mock('@remix-run/react', () => ({ Link: 'a' }));
 
 const ID = '0190aaaa-0000-7000-8000-000000000001';
@@ -76,7 +76,7 @@ describe('names', () => {
     expect(linksOf(html)).toEqual(pages.map((page) => `${page}${ID}`));
   });
 
-  test('are plain for somebody who may only read the audit log', () => {
+  test('are plain for a user who may only read the audit log', () => {
     const html = sentenceFor('tenant_user', {}, ['reports_view']);
     expect(textOf(html)).toBe('ada@acme.test updated the SAML application Payroll.');
     expect(linksOf(html)).toEqual([]);
@@ -93,7 +93,7 @@ describe('names', () => {
     ).toBe('ada@acme.test removed the domain acme.test.');
   });
 
-  test('that nobody may know are described', () => {
+  test('of unnamed objects are described', () => {
     expect(textOf(sentenceFor('tenant_admin', { actorName: null }))).toMatch(
       /^User outside of the organization/,
     );

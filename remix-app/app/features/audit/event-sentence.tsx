@@ -9,7 +9,7 @@ import { logTexts } from './texts/log';
 import { sentencesTexts } from './texts/sentences';
 import { actionKey } from './words';
 
-/** What happened, in a sentence of one line. Names lead to their pages where the reader may open them. */
+/** The event as a sentence on one line. Names link to pages that the reader may open. */
 export function EventSentence({ event }: { event: AuditEvent }) {
   const t = useTexts(sentencesTexts);
   const [actor, target] = [useActor(event), useTarget(event)];
@@ -31,7 +31,7 @@ const UNNAMED = {
   anonymous: 'anonymous',
 } as const satisfies Record<AuditEvent['actor']['type'], string>;
 
-/** How an actor or a target is called, and its page; a description is no name. */
+/** The name of an actor or a target, and its page. A description is not a name. */
 interface Called {
   text: string;
   isName: boolean;
@@ -40,7 +40,7 @@ interface Called {
 
 const described = (text: string): Called => ({ text, isName: false, to: null });
 
-/** An organization does not see the people who run the platform, nor those who have left it. */
+/** An organization sees neither superadmins nor former members. */
 function useActor({ actor, actorName }: AuditEvent): Called {
   const t = useTexts(logTexts);
   const who = useUser();
@@ -53,7 +53,7 @@ function useActor({ actor, actorName }: AuditEvent): Called {
   return described(t(UNNAMED[actor.type]));
 }
 
-/** What was deleted keeps its name and has no page. */
+/** A deleted object keeps its name and has no page. */
 function useTarget(event: AuditEvent): Called {
   const t = useTexts(logTexts);
   const who = useUser();
@@ -75,10 +75,10 @@ export function Target({ event }: { event: AuditEvent }) {
   return <Named {...useTarget(event)} />;
 }
 
-/** Details in which events keep the name of their target. */
+/** Details that contain the name of the target. */
 const NAMES = ['name', 'domain', 'email', 'client_name', 'product', 'entity_id', 'entityId'] as const;
 
-/** What the target is called now, or was called then. */
+/** The current name of the target, or its name at the time. */
 function targetName({ target, targetName: known, detail }: AuditEvent): string | null {
   if (known) return known;
   const kept = NAMES.map((field) => detail[field]).find((value) => typeof value === 'string' && value);

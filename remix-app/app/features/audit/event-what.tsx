@@ -13,7 +13,7 @@ interface Props {
   trail: Pick<AuditTrail, 'base' | 'scope' | 'zone'>;
 }
 
-/** What happened as a sentence, why it failed, and everything else on demand. */
+/** The event as a sentence, why it failed, and everything else on demand. */
 export function EventWhat({ event, trail }: Props) {
   const t = useTexts(logTexts);
   const reason = event.outcome === 'failure' ? (event.detail.reason ?? event.detail.error) : null;

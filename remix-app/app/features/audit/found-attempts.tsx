@@ -13,7 +13,7 @@ interface Props {
   isPlatform: boolean;
 }
 
-/** What the sign-in log finds for the search, above the events. */
+/** Matches of the search in the sign-in log, above the events. */
 export function FoundAttempts({ attempts, search, isPlatform }: Props) {
   const t = useTexts(logTexts);
   if (attempts.length === 0) return null;

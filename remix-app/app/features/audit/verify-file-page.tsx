@@ -28,7 +28,7 @@ const PROBLEMS = {
 
 type State = 'none' | 'busy' | 'failed' | FileReport;
 
-/** Tells whether an exported audit log was altered. The file never leaves the browser. */
+/** Verifies an exported audit log. The file never leaves the browser. */
 export function VerifyFilePage({ base }: { base: string }) {
   const t = useTexts(verifyFileTexts);
   const id = useId();

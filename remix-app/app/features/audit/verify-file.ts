@@ -1,4 +1,4 @@
-/** What the verifier found in an exported file. */
+/** The verifier's result for an exported file. */
 export interface FileReport {
   readonly isIntact: boolean;
   readonly isComplete: boolean;
@@ -19,17 +19,17 @@ interface Verifier {
   ): Promise<FileReport>;
 }
 
-/** The same file that is downloaded for use without us. */
+/** The verifier that is also available for download. */
 export const VERIFIER = '/verify-audit.mjs';
 const WELL_KNOWN = '/.well-known/gatehouse-audit-heads';
 
-/** Verifies a file in the browser, which sends none of it: only the ID of its chain, to read the published heads. */
+/** Verifies a file in the browser. It sends only the ID of the chain, to read the published heads. */
 export async function verifyFile(file: File): Promise<FileReport> {
   const { verifyAudit } = (await import(/* @vite-ignore */ VERIFIER)) as Verifier;
   const keys = await read<{ keys: object[] }>(WELL_KNOWN);
   const first = await verifyAudit(linesOf(file), keys ?? {});
   const published = first.chain && (await read<{ heads: string[] }>(`${WELL_KNOWN}/${first.chain}`));
-  // A later head is no fault of a file that was exported before.
+  // A later head is not a fault of a file that was exported before.
   const heads = published ? published.heads.filter((head) => placeIn(head) <= BigInt(first.last)) : [];
   return heads.length > 0 ? verifyAudit(linesOf(file), { ...keys, heads }) : first;
 }

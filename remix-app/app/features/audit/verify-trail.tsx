@@ -19,7 +19,7 @@ const FINDINGS = {
   start_missing: 'startMissing',
 } as const satisfies Record<Verification['findings'][number]['kind'], string>;
 
-/** Compares every event with its seal, and says what was found. */
+/** Compares every event with its seal, and shows the result. */
 export function VerifyTrail({ found, base }: { found: Verification | null; base: string }) {
   const t = useTexts(logTexts);
   return (

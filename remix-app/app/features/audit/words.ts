@@ -190,7 +190,7 @@ const LABELS: Record<AuditAction, keyof English> = {
   'job.run': 'jobRun',
 };
 
-/** The keys of groups in the catalogue of the audit log. */
+/** The keys of groups in the catalog of the audit log. */
 export const GROUP_KEYS = {
   sign_ins: 'signIns',
   accounts: 'accounts',
@@ -205,7 +205,7 @@ export const GROUP_KEYS = {
   system: 'system',
 } as const satisfies Record<AuditGroup, string>;
 
-/** The key of an action in the catalogues of labels and of sentences; null for an action of a later version. */
+/** The key of an action in the catalogs of labels and of sentences; null for an action of a later version. */
 export function actionKey(action: string): keyof English | null {
   return Object.hasOwn(LABELS, action) ? LABELS[action as AuditAction] : null;
 }

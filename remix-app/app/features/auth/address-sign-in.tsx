@@ -20,17 +20,17 @@ import { loginTexts } from './texts/login';
 interface Props {
   page: SignInStart;
   state: SignInState | undefined;
-  /** Path on this origin that other pages with sign-in methods lead back to. */
+  /** Return path for other pages with sign-in methods. */
   returnTo: string | null;
-  /** The connections of the organization whose page this is: offered beside the address. */
+  /** The connections of the page's organization, offered beside the address. */
   ownWays?: readonly Way[];
-  /** The platform's providers, folded. */
+  /** The platform's providers, collapsed. */
   otherWays?: readonly Way[];
-  /** What a pop-up is opened for; undefined to open a provider in this window. */
+  /** The purpose of a pop-up; undefined to open a provider in this window. */
   popup?: PopupMode;
 }
 
-/** Asks for the address first, and then for the one thing that its organization wants. */
+/** Asks for the address first, and then for what its organization requires. */
 export function AddressSignIn({ page, state, returnTo, ownWays = [], otherWays = [], popup }: Props) {
   const t = useTexts(loginTexts);
   const form = useFirstError(state);
@@ -42,7 +42,7 @@ export function AddressSignIn({ page, state, returnTo, ownWays = [], otherWays =
   const asksAddress = step.kind === 'address' || step.kind === 'require';
   return (
     <Form method="post" noValidate ref={form}>
-      {/* A form's first button is the one that Enter presses, wherever it stands to the eye. */}
+      {/* Enter presses a form's first button, regardless of its visual position. */}
       <button
         type="submit"
         name="intent"
@@ -82,7 +82,7 @@ export function AddressSignIn({ page, state, returnTo, ownWays = [], otherWays =
 interface PasswordProps {
   state: SignInState | undefined;
   password: string | undefined;
-  /** Whether it is what the page asks for next. */
+  /** Whether it is the next required field. */
   isNext: boolean;
 }
 
@@ -117,12 +117,12 @@ function ForEmergencies(elsewhere: ElsewhereProps) {
   );
 }
 
-/** To the page that has every sign-in method. */
+/** Links to the page with every sign-in method. */
 function ToSecondPage({ returnTo, email, children }: ElsewhereProps & { children: ReactNode }) {
   const site = useSite();
   const next = new URLSearchParams({ ...(returnTo && { returnTo }), ...(email && { email }) });
   const to = next.size > 0 ? `/login-old?${next}` : '/login-old';
-  // On a custom domain there is no such page.
+  // A custom domain has no such page.
   if (site) {
     return (
       <Anchor href={`${site.platformUrl}/login-old`} size="sm" ta="center">

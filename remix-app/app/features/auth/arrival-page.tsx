@@ -9,7 +9,7 @@ import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import { callbackTexts } from './texts/callback';
 
-/** An identity provider sent somebody who is signed in here already. */
+/** An identity provider sent a user who is already signed in here. */
 export function ArrivalPage({ email }: { email: string }) {
   const t = useTexts(callbackTexts);
   return (

@@ -7,14 +7,14 @@ type Answers = Translate<typeof import('./texts/login-answers/en').default>;
 /** The first step of the sign-in page. */
 export const addressForm = (t: Answers) => signInForm(t).pick({ email: true });
 
-/** The sign-in form. The API defines what a sign-in must hold; only the messages belong to the form. */
+/** The sign-in form. The API defines the fields; only the messages belong to the form. */
 export const signInForm = (t: Answers) =>
   z.object({
     email: z.string().trim().min(1, t('enterEmail')).pipe(LoginSchema.shape.email),
     password: z.string().min(1, t('enterPassword')).pipe(LoginSchema.shape.password),
   });
 
-/** The sign-up form: what the API wants, and the password once more. */
+/** The sign-up form: the API's fields, and the repeated password. */
 export const signUpForm = (t: Answers) =>
   z
     .object({
@@ -25,7 +25,7 @@ export const signUpForm = (t: Answers) =>
     .refine(({ password, confirmPassword }) => password === confirmPassword, {
       path: ['confirmPassword'],
       message: t('passwordsDoNotMatch'),
-      // Told even while another field is wrong, so that nobody is sent round twice.
+      // Reported together with other errors, so that users need only one more attempt.
       when: ({ value }) => isFilled(value, 'password') && isFilled(value, 'confirmPassword'),
     });
 
@@ -33,7 +33,7 @@ function isFilled(value: unknown, name: string): boolean {
   return typeof value === 'object' && value !== null && !!(value as Record<string, unknown>)[name];
 }
 
-/** Fields that must be filled in, by form. */
+/** Required fields, by form. */
 export const REQUIRED_FIELDS = {
   address: ['email'],
   'sign-in': ['email', 'password'],

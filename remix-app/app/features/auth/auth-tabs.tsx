@@ -9,7 +9,7 @@ const TABS: readonly { tab: AuthTab; label: 'signIn' | 'signUp' }[] = [
   { tab: 'sign-up', label: 'signUp' },
 ];
 
-/** Two addresses of one page, so that they work without script and can be linked to. */
+/** Two URLs of one page, so that they work without script and can be linked to. */
 export function AuthTabs({ current }: { current: AuthTab }) {
   const t = useTexts(loginTexts);
   const [query] = useSearchParams();

@@ -10,7 +10,7 @@ import { useTexts } from '~/texts/texts-context';
 import type { CallbackView } from './callback-view';
 import { callbackTexts } from './texts/callback';
 
-/** Where a sign-in comes back: what became of it, as far as nothing else shows that. */
+/** The callback page of a sign-in, with its result if no other page shows it. */
 export function CallbackPage({ view }: { view: CallbackView }) {
   return (
     <AuthShell>
@@ -21,7 +21,7 @@ export function CallbackPage({ view }: { view: CallbackView }) {
   );
 }
 
-/** Seen for a second in a pop-up, and longer only where it can't close itself. */
+/** Visible for a second in a pop-up, and longer only if it can't close itself. */
 function Done({ view }: { view: CallbackView }) {
   const t = useTexts(callbackTexts);
   return (

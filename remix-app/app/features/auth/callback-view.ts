@@ -1,17 +1,17 @@
 import type { SupportContact } from '@gatehouse/contracts';
 
-/** What the page shows at which a sign-in comes back. */
+/** The data of the callback page. */
 export interface CallbackView {
-  /** Why it did not come through, or null. */
+  /** Why the sign-in failed, or null. */
   message: string | null;
-  /** Joins the refusal to the log and to the connection's trace. */
+  /** The reference of the error in the log and in the connection's trace. */
   reference: string | null;
-  /** In a pop-up: what the page that opened it is told. */
+  /** In a pop-up: the message for the page that opened it. */
   relay: 'success' | 'error' | null;
-  /** The way on, where no page waits. */
+  /** The next page, if no page is waiting. */
   onward: string | null;
-  /** Of the refusal. */
+  /** Of the error. */
   code?: string;
-  /** Whom the organization names. */
+  /** The organization's support contact. */
   contact?: SupportContact;
 }

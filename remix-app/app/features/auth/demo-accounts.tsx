@@ -6,12 +6,12 @@ import { useTexts } from '~/texts/texts-context';
 import classes from './demo-accounts.module.css';
 import { welcomeBackTexts } from './texts/welcome-back';
 
-/** The account that a link's `demo` parameter names. */
+/** The account in the query parameter `demo`. */
 export function demoAccount(key: string | null, existing: readonly DemoAccount['key'][]): DemoAccount | null {
   return accountsOf(existing).find((account) => account.key === key) ?? null;
 }
 
-/** Each fills the form in; as a link, which works without script as well. */
+/** Each fills in the form; it is a link, which works without script as well. */
 export function DemoAccounts({ existing }: { existing: readonly DemoAccount['key'][] }) {
   const t = useTexts(welcomeBackTexts);
   const { pathname, search } = useLocation();
@@ -49,7 +49,7 @@ function accountsOf(existing: readonly DemoAccount['key'][]): DemoAccount[] {
   return DEMO_ACCOUNTS.filter(({ key }) => existing.includes(key));
 }
 
-/** The query of the page, which may say where the sign-in leads, with another account. */
+/** The query of the page, which may contain a target, with another account. */
 function withAccount(search: string, key: string): URLSearchParams {
   const query = new URLSearchParams(search);
   query.delete('email');

@@ -16,12 +16,12 @@ import { directoryTexts } from './texts/directory';
 import { linkTexts } from './texts/link';
 
 interface Props {
-  /** Null when it is over. */
+  /** Null if the sign-in is over. */
   asked: { username: string } | null;
   state: FormState | undefined;
 }
 
-/** Asks for the password of a directory, which has no page of its own for it. */
+/** Asks for the password of an LDAP directory, which has no sign-in page of its own. */
 export function DirectoryPage({ asked, state }: Props) {
   return <AuthShell>{asked ? <Ask username={asked.username} state={state} /> : <Over />}</AuthShell>;
 }

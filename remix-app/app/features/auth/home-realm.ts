@@ -1,10 +1,10 @@
 import type { SsoRoute } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
 
-/** What a sign-in form was answered. */
+/** The response to a sign-in form. */
 export interface SignInState extends FormState {
-  /** The providers that the domain of the typed address signs in with. */
+  /** The providers for the domain of the entered address. */
   realm?: SsoRoute;
-  /** Where they are, for the policy of the page. */
+  /** Their addresses, for the policy of the page. */
   formActionTargets?: readonly string[];
 }

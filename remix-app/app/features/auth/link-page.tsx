@@ -14,12 +14,12 @@ import { useTexts } from '~/texts/texts-context';
 import { linkTexts } from './texts/link';
 
 interface Props {
-  /** Null when it is over. */
+  /** Null if the sign-in is over. */
   link: { email: string; message: string } | null;
   state: FormState | undefined;
 }
 
-/** The password of an account shows once that the account and the identity at the provider are the same user's. */
+/** The password of the account proves once that the account and the identity at the provider belong to one user. */
 export function LinkPage({ link, state }: Props) {
   return <AuthShell>{link ? <Prove link={link} state={state} /> : <Over />}</AuthShell>;
 }
@@ -45,7 +45,7 @@ function Prove({ link, state }: { link: NonNullable<Props['link']>; state: FormS
               b: (inner) => <strong>{inner}</strong>,
             })}
           </Text>
-          {/* Tells a password manager whose password is meant. */}
+          {/* Tells a password manager which account is meant. */}
           <input type="text" name="email" autoComplete="username" value={link.email} readOnly hidden />
           <PasswordField state={state} />
           <SubmitButton intent="link" size="md" fullWidth>

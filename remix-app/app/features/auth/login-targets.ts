@@ -5,7 +5,7 @@ interface Targets {
   formActionTargets?: readonly string[];
 }
 
-/** Where the forms of a sign-in page may lead: to what it offers, and to what it was answered. */
+/** Form targets of a sign-in page: its options, and those of its last response. */
 export function loginTargets(data: unknown, answered: unknown): readonly string[] {
   return signInTargets((data as { page?: LoginPageData } | undefined)?.page, answered);
 }

@@ -38,20 +38,20 @@ import { loginAnswers } from './texts/login-answers';
 
 export interface LoginPageData extends SignInStart {
   tab: AuthTab;
-  /** Who is signed in already. */
+  /** The signed-in user. */
   user: AuthenticatedUser | null;
-  /** Why that person may not open what they asked for. */
+  /** Why that user may not open the requested page. */
   refusal: string | null;
   reason: EndReason | null;
   /** The demo accounts that exist. */
   demoAccounts: readonly DemoAccount['key'][];
-  /** Enabled ways to sign in besides a password: the platform's, or a tenant's; null where nobody can say. */
+  /** Enabled sign-in methods besides a password: the platform's, or a tenant's; null if unknown. */
   options: readonly SsoOption[] | null;
-  /** Slug of the tenant whose address this is. */
+  /** Slug of the tenant in the URL. */
   tenant: string | null;
-  /** Where a form of this page may lead besides this origin. */
+  /** Form targets of this page besides this origin. */
   formActionTargets: readonly string[];
-  /** The organization that this browser signed in to last, where it has a look of its own. */
+  /** The last organization in this browser, if it has its own brand. */
   brand: Brand | null;
   /** The business account that has just signed in. */
   verified: VerifiedAccount | null;
@@ -84,7 +84,7 @@ export async function readLoginPage(request: Request): Promise<LoginPageData> {
     tenant,
     formActionTargets: [
       ...targetsOf([...(options ?? []), ...(realm?.options ?? [])]),
-      // An identity provider that asks nothing leads on to the callback there at once.
+      // An identity provider without prompts redirects to the callback there immediately.
       ...(site ? [settings.publicUrl] : []),
     ],
     brand: site ? site.brand : rememberedBrand(request),
@@ -101,12 +101,12 @@ function verifiedOf({ provider, email, domain, to }: VerifiedAccount): VerifiedA
   return { provider, email, domain, to };
 }
 
-/** What looks like an address; anything else is none. */
+/** Text in the form of an address; null for anything else. */
 function readEmail(value: string | null): string | null {
   return value !== null && value.length <= 254 && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(value) ? value : null;
 }
 
-/** A slug as tenants have them; anything else names none. */
+/** Text in the form of a tenant slug; null for anything else. */
 function readSlug(value: string | null): string | null {
   return value !== null && /^[a-z][a-z0-9-]{1,62}$/.test(value) ? value : null;
 }
@@ -118,27 +118,27 @@ function refusalAt(request: Request, user: AuthenticatedUser, returnTo: string |
   return refusal && refusalText(refusal, textsOf(request, refusalTexts));
 }
 
-/** Where a form leads: on, or back to itself with what is to be put right. */
+/** The result of a form: a redirect, or the form with its errors. */
 export type FormOutcome =
   | (Done & {
-      /** The proof was only the first of two. */
+      /** The authentication was only the first factor. */
       secondStep?: SecondFactorRequired;
     })
   | (Shown<SignInState> & {
-      /** Of the API's refusal. */
+      /** Of the API's error. */
       code?: string;
     });
 
-/** Where a sign-in form leads to. */
+/** The targets of a sign-in form. */
 export interface Onward {
-  /** Path on this origin that a sign-in at an identity provider comes back to. */
+  /** Return path on this origin after a sign-in at an identity provider. */
   returnTo: string | null;
   signedIn: (outcome: SignedIn) => Done | Promise<Done>;
-  /** The cookies that the second step needs to lead there as well. */
+  /** The cookies that the second step needs for the same targets. */
   secondStep: (required: SecondFactorRequired) => string | Promise<string>;
 }
 
-/** To what the address of the page asks for, or the home of the account. */
+/** The target in the URL, or the home of the account. */
 export function onwardOf(request: Request): Onward {
   const { searchParams } = new URL(request.url);
   const returnTo = searchParams.get('returnTo');
@@ -147,7 +147,7 @@ export function onwardOf(request: Request): Onward {
     signedIn: async ({ result, headers }) => {
       const to = destinationOf(result, returnTo);
       const into = await onIntoApplication(request, to, result.accessToken, headers);
-      // The policy of these pages lets no form lead to an application.
+      // The policy of these pages allows no form to lead to an application.
       return into ? { to: onwardPage(into.to), headers: into.headers, leaves: true } : { to, headers };
     },
     secondStep: (required) => rememberSecondStep(required, { returnTo }),
@@ -159,7 +159,7 @@ function pathOf(relayState: string | null): string | null {
   return url?.origin === settings.publicUrl && url.pathname !== '/' ? `${url.pathname}${url.search}` : null;
 }
 
-/** @param otherwise what is said of a failure that has no sentence of its own */
+/** @param otherwise message for an error without its own sentence */
 export async function answerSignIn(
   request: Request,
   form: FormData,
@@ -173,7 +173,7 @@ export async function answerSignIn(
   return toAnswer(form, outcome, otherwise ?? t('loginFailed'), onward);
 }
 
-/** The answer is the same for a known and an unknown address: what to do next stands in the mail. */
+/** The response is the same for a known and an unknown address: the email contains the next step. */
 export async function answerSignUp(request: Request, form: FormData): Promise<FormOutcome> {
   const t = textsOf(request, loginAnswers);
   const checked = checkForm(form, signUpForm(t));
@@ -184,7 +184,7 @@ export async function answerSignUp(request: Request, form: FormData): Promise<Fo
   if (answer.ok) {
     return { to: '/verify-email', headers: { 'set-cookie': rememberSignUp(body.email) } };
   }
-  // What went wrong on our side has one specified sentence; a refusal has its own.
+  // A server error has one specified sentence; other errors have their own.
   const problem = answer.problem.status >= 500 ? { ...answer.problem, detail: '' } : answer.problem;
   return refusedBy(form, problem, t('signUpFailed'));
 }
@@ -201,7 +201,7 @@ async function toAnswer(
     return { to: SECOND_STEP, headers: { 'set-cookie': cookie }, secondStep: outcome.required };
   }
   const { code } = outcome.problem;
-  // Trying again does no harm, so nobody needs to check first whether an attempt without an answer succeeded.
+  // A repetition is harmless, so an attempt without a response need not be checked first.
   const problem = code === UNREACHABLE ? { ...outcome.problem, detail: '' } : outcome.problem;
   return { ...refusedBy(form, problem, otherwise), code };
 }

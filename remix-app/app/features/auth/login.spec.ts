@@ -8,7 +8,7 @@ let answer: { status: number; body: unknown };
 let asked: { path: string | undefined; body: string }[] = [];
 let login: typeof import('./login.server');
 
-/** Stands where the API stands and gives the answer that a test sets. */
+/** Acts as the API and returns the response that a test sets. */
 beforeAll(async () => {
   api = createServer((request, response) => {
     let body = '';
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a refusal is told in its own words', async () => {
+  test('an error is shown in its own words', async () => {
     answer = problem(401, { detail: 'Invalid credentials' });
     expect(await signIn()).toMatchObject({ status: 401, state: { message: TEXTS.auth.invalidCredentials } });
   });
@@ -95,7 +95,7 @@ describe('signing in', () => {
     });
   });
 
-  test('an account that asks for a second factor leads to it, and nobody is signed in', async () => {
+  test('an account with a second factor leads to it, without a session', async () => {
     const expiresAt = '2026-11-21T12:05:00Z';
     const body = {
       status: 'second_factor_required',
@@ -127,7 +127,7 @@ describe('signing up', () => {
     });
   });
 
-  test('a fault of ours is told in the specified words', async () => {
+  test('a server error is shown in the specified words', async () => {
     answer = problem(500, { detail: 'Something went wrong on our side.' });
     expect(await login.answerSignUp(request(), form(person))).toMatchObject({
       status: 500,

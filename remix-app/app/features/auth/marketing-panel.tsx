@@ -26,7 +26,7 @@ const POINTS = [
   },
 ] as const;
 
-/** What stands beside the sign-in form on wide screens. */
+/** Shown beside the sign-in form on wide screens. */
 export function MarketingPanel() {
   const t = useTexts(marketingTexts);
   return (

@@ -4,12 +4,12 @@ import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import { loginTexts } from './texts/login';
 
-/** Between a form and another site: the browser goes on by itself, at once. */
+/** Between a form and another site: the browser continues automatically and immediately. */
 export function OnwardPage({ to }: { to: string }) {
   const t = useTexts(loginTexts);
   return (
     <AuthShell>
-      {/* A step by itself: the redirects behind a form would be held to a page's policy for forms. */}
+      {/* A separate step, because the page's policy for forms would apply to the redirects after a form. */}
       <meta httpEquiv="refresh" content={`0;url=${to}`} />
       <Stack gap="md">
         <PageTitle>{t('organizationSignIn')}</PageTitle>

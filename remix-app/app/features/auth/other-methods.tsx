@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Sign-in methods that are not what most people need, folded. */
+/** Sign-in methods that most users do not need, collapsed. */
 export function OtherMethods({ isOpen, children }: Props) {
   const t = useTexts(loginTexts);
   return (

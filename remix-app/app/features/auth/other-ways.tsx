@@ -3,7 +3,7 @@ import { Link, useLocation } from '@remix-run/react';
 import { useTexts } from '~/texts/texts-context';
 import { otherWaysTexts } from './texts/other-ways';
 
-/** From an application's sign-in to the page that has every way in, which leads back here. */
+/** Links from an application's sign-in to the page with every method, which leads back here. */
 export function OtherWays() {
   const t = useTexts(otherWaysTexts);
   const { pathname } = useLocation();

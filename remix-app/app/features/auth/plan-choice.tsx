@@ -23,7 +23,7 @@ const PLANS = [
   },
 ] as const;
 
-/** The plans, as buttons of the form that they stand in. @param chosen the one that is being sent */
+/** The plans, as buttons of the enclosing form. @param chosen the plan that is being submitted */
 export function PlanChoice({ chosen }: { chosen: string | null }) {
   return (
     <div className={classes.plans}>

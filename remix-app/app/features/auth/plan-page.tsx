@@ -10,7 +10,7 @@ import { PlanChoice } from './plan-choice';
 import classes from './plan-page.module.css';
 import { planTexts } from './texts/plans';
 
-/** The choice that ends a sign-up. A dialog that is a page, so that it works without script. */
+/** The last step of a sign-up. The dialog is a page, so that it works without script. */
 export function PlanPage({ state }: { state: FormState | undefined }) {
   const t = useTexts(planTexts);
   const { formData } = useNavigation();

@@ -6,7 +6,7 @@ import { AlertTemplate } from '~/unhydrated/alert-template';
 import { ScriptTexts } from '~/unhydrated/script-texts';
 import { loginTexts } from './texts/login';
 
-/** What is wrong with the form, and the place where `unhydrated/popup.ts` says why a pop-up came to nothing. */
+/** The error of the form, and the place where `unhydrated/popup.ts` shows the error of a pop-up. */
 export function PopupAlert({ state }: { state: FormState | undefined }) {
   const t = useTexts(loginTexts);
   return (

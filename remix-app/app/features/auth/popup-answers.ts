@@ -1,6 +1,6 @@
 import type { SsoType } from '@gatehouse/contracts';
 
-/** What the server says to a page that wants to open a pop-up. */
+/** The server's response to a page that wants to open a pop-up. */
 export type PopupStart =
   | { ok: true; authorizationUrl: string; state: string }
   | { ok: false; message: string; reference?: string | undefined };
@@ -15,12 +15,12 @@ export interface VerifiedAccount {
 
 export type PopupEnd =
   | { kind: 'refused'; code: string; message: string; reference: string | null }
-  /** To another of our pages: who signed in, the plans, the verification of an account, or a test. */
+  /** To another page: the signed-in user, the plans, the verification of an account, or a test. */
   | { kind: 'go'; to: string };
 
 /**
- * - `pending`: the person is at the provider, as far as anybody knows.
- * - `ending`: the server knows of a result, this browser not yet.
+ * - `pending`: the user is at the provider, as far as the server knows.
+ * - `ending`: the server has a result that this browser does not have yet.
  * - `unknown`: it took too long, or began elsewhere.
  */
 export type PopupOutcome =

@@ -5,19 +5,19 @@ import { isPopupMessage, POPUP_CHANNEL, type PopupMessage } from './popup-messag
 /** Keys of texts of the sign-in page. */
 export type PopupFailure = 'stateMismatch' | 'notCompleted' | 'oauthFailed' | 'cancelled';
 
-/** What a page is told of its pop-up. */
+/** The events of a pop-up for its page. */
 export interface PopupListener {
   ended(end: PopupEnd): void;
   failed(why: PopupFailure): void;
 }
 
-/** The provider's own refusals have one specified sentence on the page that waits. */
+/** The provider's own errors have one specified sentence on the waiting page. */
 const OF_THE_PROVIDER = ['cancelled', 'no_code', 'idp_error', 'idp_invalid_client', 'idp_invalid_request'];
 
 /**
- * Waits for a pop-up to come back. It tells by `postMessage` and by a channel of this origin, since a provider's page
- * may have cut it off; for the same reason one that reads as closed counts as cancelled only while the server knows of
- * no result, and a result that comes later still counts.
+ * Waits for a pop-up to finish. It reports by `postMessage` and by a channel of this origin, because a provider's page
+ * may have cut its opener. For the same reason, a pop-up that appears closed counts as canceled only if the server has
+ * no result, and a later result still counts.
  */
 export class PopupAttempt {
   private readonly channel = new BroadcastChannel(POPUP_CHANNEL);
@@ -32,7 +32,7 @@ export class PopupAttempt {
   ) {
     window.addEventListener('message', this.hear);
     this.channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      // Other tabs sign in as well.
+      // Other tabs may sign in too.
       if (isPopupMessage(data) && data.state === this.state) void this.take(data);
     };
     this.poll = setInterval(() => void this.look(), LIMITS.popupPollMs);
@@ -85,7 +85,7 @@ export class PopupAttempt {
   }
 }
 
-/** @returns null where the server doesn't answer */
+/** @returns null if the server does not respond */
 async function ask(state: string): Promise<PopupOutcome | null> {
   try {
     const response = await fetch('/sso/outcome', { method: 'POST', body: new URLSearchParams({ state }) });

@@ -1,9 +1,11 @@
-/** What the pop-up tells the page that opened it. `state` is added where everybody on the origin hears it. */
+/**
+ * Messages of the pop-up to the page that opened it. `state` is added to those that every page of the origin receives.
+ */
 export type PopupMessage =
   | { type: 'oauth_success'; code: string; state: string }
   | { type: 'oauth_error'; error: string; state?: string };
 
-/** For providers whose pages cut a pop-up off from its opener. */
+/** For providers whose pages separate a pop-up from its opener. */
 export const POPUP_CHANNEL = 'gatehouse-sso';
 
 export function isPopupMessage(value: unknown): value is PopupMessage {

@@ -12,7 +12,7 @@ interface Props {
   popup: PopupMode | undefined;
 }
 
-/** The provider of the typed address, in its place below it; the region is always there, so that it is announced. */
+/** The provider of the entered address, below it. The live region always exists, so that changes are announced. */
 export function RealmOffer({ realm, popup }: Props) {
   const t = useTexts(loginTexts);
   return (
@@ -42,7 +42,7 @@ export function RealmOffer({ realm, popup }: Props) {
   );
 }
 
-/** The organization begins to require single sign-on; the password works until then. */
+/** The organization will require single sign-on; until then, the password works. */
 function RequiredFrom({ at }: { at: string }) {
   const t = useTexts(loginTexts);
   const formats = useFormats(useTimeZone());
@@ -61,7 +61,7 @@ function RequiredFrom({ at }: { at: string }) {
   );
 }
 
-/** Connections whose identity provider does not respond: people see since when, and what else they can use. */
+/** Connections whose identity provider does not respond: since when, and the alternatives. */
 function Outages({ realm: { kind, options } }: { realm: SsoRoute }) {
   const t = useTexts(loginTexts);
   const down = options.filter(({ downSince }) => downSince !== null);

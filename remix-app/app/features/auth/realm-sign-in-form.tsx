@@ -21,7 +21,9 @@ interface Props {
   popup: PopupMode;
 }
 
-/** Email and password in one step, with every other sign-in method below and the connections of the address that was sent. */
+/**
+ * Email and password in one step, with every other sign-in method below and the connections of the submitted address.
+ */
 export function RealmSignInForm({ page, state, ways, popup }: Props) {
   const t = useTexts(loginTexts);
   const form = useFirstError(state);
@@ -29,7 +31,7 @@ export function RealmSignInForm({ page, state, ways, popup }: Props) {
   const { demo } = page;
   return (
     <Form method="post" noValidate ref={form}>
-      {/* A form's first button is the one that Enter presses, wherever it stands to the eye. */}
+      {/* Enter presses a form's first button, regardless of its visual position. */}
       <button type="submit" name="intent" value="sign-in" hidden tabIndex={-1} aria-hidden="true" />
       <Stack gap="md">
         <PopupAlert state={state} />

@@ -1,7 +1,7 @@
 import { LIMITS } from '@gatehouse/contracts';
 import { POPUP_CHANNEL, type PopupMessage } from './popup-messages';
 
-/** In a pop-up: tells the page that opened it what came, by both ways, and closes. */
+/** In a pop-up: sends the result to the page that opened it, by both channels, and closes. */
 export function relayToOpener(kind: 'success' | 'error', message: string): void {
   const query = new URLSearchParams(location.search);
   const [code, state] = [query.get('code') ?? '', query.get('state') ?? ''];

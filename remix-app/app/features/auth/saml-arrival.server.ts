@@ -5,10 +5,10 @@ import { settle } from './sso-callback.server';
 import { endOf, refusedEnd } from './sso-sign-in.server';
 
 /**
- * Lets somebody in whom a SAML directory sent without being asked, which its connection allows. From here on it is a
- * sign-in like any other that this browser began.
+ * Signs in a user that a SAML identity provider sent without a request, if the connection allows it. It continues like
+ * any other sign-in of this browser.
  *
- * @param reference works once, and for two minutes
+ * @param reference works once, for two minutes
  */
 export async function takeArrival(request: Request, reference: string): Promise<Outcome<CallbackView>> {
   const answer = await api(request).POST('/api/v1/sso/arrivals', { body: { reference } });

@@ -11,7 +11,7 @@ import type { SignInState } from './home-realm';
 import { RealmOffer } from './realm-offer';
 import { loginTexts } from './texts/login';
 
-/** Which organization's SAML somebody means, told by their address. */
+/** Finds the organization's SAML connection by the user's address. */
 export function SamlPage({ state }: { state: SignInState | undefined }) {
   const t = useTexts(loginTexts);
   const form = useFirstError(state);

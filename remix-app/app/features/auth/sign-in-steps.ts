@@ -2,25 +2,25 @@ import type { SsoRoute } from '@gatehouse/contracts';
 import type { SignInState } from './home-realm';
 
 /**
- * What the sign-in page asks for next: the address, then what its domain says.
+ * The next step of the sign-in page: the address, then what its domain requires.
  *
- * - `offer`: the organization's connections, with the password folded.
- * - `require`: the organization's connections alone.
+ * - `offer`: the organization's connections, with the password collapsed.
+ * - `require`: only the organization's connections.
  */
 export type SignInStep =
   | { readonly kind: 'address' | 'password' }
   | { readonly kind: 'offer' | 'require'; readonly realm: SsoRoute };
 
-/** What a sign-in page knows before anything was sent. */
+/** The data of a sign-in page before the first submission. */
 export interface SignInStart {
-  /** The demo account that was picked without script. */
+  /** The demo account that was selected without script. */
   demo: { email: string; password: string } | null;
-  /** An address that a link brings along, and where it signs in; null where it brings none. */
+  /** The address in a link, and how it signs in; null without one. */
   email: string | null;
   realm: SsoRoute | null;
 }
 
-/** The server decides the step, so that it is the same without script and nothing moves while somebody types. */
+/** The server decides the step, so that it works without script and the layout does not change while the user types. */
 export function signInStep(page: SignInStart, state: SignInState | undefined): SignInStep {
   if (!addressOf(page, state) || state?.errors.email) return { kind: 'address' };
   const realm = state ? state.realm : page.realm;
@@ -28,7 +28,7 @@ export function signInStep(page: SignInStart, state: SignInState | undefined): S
   return { kind: realm.kind, realm };
 }
 
-/** The address that stands in the form. */
+/** The address in the form. */
 export function addressOf(page: SignInStart, state: SignInState | undefined): string {
   return state ? (state.values.email ?? '') : (page.demo?.email ?? page.email ?? '');
 }

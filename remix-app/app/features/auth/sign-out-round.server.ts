@@ -1,11 +1,11 @@
 import { cookieName, readCookie, setCookie } from '~/server/cookies.server';
 
 const COOKIE = cookieName('gatehouse_sign_out');
-/** As long as the API knows the round of the partners. */
+/** As long as the API stores the single logout. */
 const SECONDS = 900;
 const PAGE = /^\/saml\/signed-out\/[\w-]{43}$/;
 
-/** `Set-Cookie` that remembers the page of a round of partners, for whoever signs out once more. */
+/** `Set-Cookie` that remembers the page of a single logout, for users who sign out again. */
 export function keepSignOutRound(page: string): string {
   return setCookie(COOKIE, new URL(page).pathname, SECONDS);
 }

@@ -1,16 +1,13 @@
 import { cookieName, dropCookie, readCookie, setCookie } from '~/server/cookies.server';
 
-/**
- * What a sign-up carries from page to page, kept out of addresses: those end up in histories, logs and
- * referrers.
- */
+/** Data that a sign-up passes between pages. It is kept out of URLs, which end up in histories, logs and referrers. */
 const ADDRESS = cookieName('gatehouse_sign_up');
 const TOKEN = cookieName('gatehouse_verify');
 const ADDRESS_SECONDS = 60 * 60;
 const TOKEN_SECONDS = 15 * 60;
 const LONGEST_TOKEN = 3_000;
 
-/** `Set-Cookie` that lets the next page name the address that a mail went to. */
+/** `Set-Cookie` with the address of the sent email, for the next page. */
 export function rememberSignUp(email: string): string {
   return setCookie(ADDRESS, encodeURIComponent(email), ADDRESS_SECONDS);
 }
@@ -23,7 +20,7 @@ export function signedUpAddress(request: Request): string | null {
   }
 }
 
-/** `Set-Cookie` of the token that a mail's link brought, or null where it cannot be one. */
+/** `Set-Cookie` of the token in an email's link, or null if it cannot be one. */
 export function rememberToken(token: string): string | null {
   return token.length <= LONGEST_TOKEN && /^[\w.-]+$/.test(token)
     ? setCookie(TOKEN, token, TOKEN_SECONDS)
@@ -34,7 +31,7 @@ export function verificationToken(request: Request): string | null {
   return readCookie(request, TOKEN) || null;
 }
 
-/** `Set-Cookie`s that forget all of it. */
+/** `Set-Cookie`s that delete all of it. */
 export function forgetSignUp(): string[] {
   return [dropCookie(ADDRESS), dropCookie(TOKEN)];
 }

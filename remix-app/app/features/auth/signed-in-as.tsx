@@ -9,11 +9,11 @@ import { loginTexts } from './texts/login';
 
 interface Props {
   user: AuthenticatedUser;
-  /** Why this person may not open what they asked for; null when they only came to switch. */
+  /** Why this user may not open the requested page; null for a user who wants to switch. */
   refusal: string | null;
 }
 
-/** Who is signed in, why they stand here, and the way home. */
+/** The signed-in user, the reason for this page, and a link to the home page. */
 export function SignedInAs({ user, refusal }: Props) {
   const t = useTexts(loginTexts);
   const labelOf = useRoleLabel();

@@ -6,11 +6,11 @@ import { loginTexts } from './texts/login';
 interface Props {
   ways: readonly Way[];
   popup: PopupMode | undefined;
-  /** Whether nothing of another kind stands above them. */
+  /** Whether no other sign-in method is above them. */
   isAlone?: boolean;
 }
 
-/** Other sign-in methods, as buttons of the form that they stand in. */
+/** Other sign-in methods, as buttons of the enclosing form. */
 export function SsoButtons({ ways, popup, isAlone = false }: Props) {
   const t = useTexts(loginTexts);
   if (ways.length === 0) return null;

@@ -9,10 +9,10 @@ import { ssoAnswers } from './texts/sso-answers';
 import { finishWebSignIn, forgetWebSignIn, isWebSignIn } from './web-sign-in.server';
 
 /**
- * Takes what a provider sent the browser back with: our own, or an upstream. In a pop-up the page that opened it goes
- * on; in the page itself this is the way on.
+ * Handles the response of our own provider or an identity provider. In a pop-up, the page that opened it continues; in
+ * the page itself, the browser is redirected.
  *
- * @param configurationId of the connection whose own address this is
+ * @param configurationId of the connection whose own callback this is
  */
 export async function takeCallback(
   request: Request,
@@ -25,7 +25,7 @@ export async function takeCallback(
   const isResponse = searchParams.has('code') || searchParams.has('error');
   const elsewhere = flow === null && state && isResponse ? await hostOf(request, state) : null;
   if (elsewhere) return { to: elsewhere, leaves: true };
-  // Nobody began it here: the API keeps a trace of a code, and an error is not worth one.
+  // This browser did not start it. The API stores a trace for a code, but an error is not worth one.
   const isAnswer = searchParams.has('code') || (flow !== null && searchParams.has('error'));
   if (state && isAnswer) return settle(await completeSso(request, flow, configurationId), state, flow);
   return shown(
@@ -40,8 +40,8 @@ export async function takeCallback(
 }
 
 /**
- * Where a sign-in began that this browser knows on another host: the provider knows the callback of the platform alone.
- * Nothing is decided here. The answer goes on as it came, to the host whose cookie binds it to this browser.
+ * Forwards the response to the custom domain where this browser started the sign-in, because the provider knows only
+ * the platform's callback. Nothing is decided here: the cookie on that host binds the response to the browser.
  */
 async function hostOf(request: Request, state: string): Promise<string | null> {
   const origin = await customOriginOf(request, state);
@@ -57,7 +57,7 @@ async function ownProvider(request: Request): Promise<Outcome<CallbackView>> {
   return shown({ message: result.message, reference: null, relay: null, onward: null }, 400, headers);
 }
 
-/** What the browser does now. @param flow what it began, or null where it began nothing */
+/** The browser's next step. @param flow the sign-in that it started, or null */
 export function settle({ end, cookies }: Ended, state: string, flow: SsoFlow | null): Outcome<CallbackView> {
   const id = flowIdOf(state);
   const inPopup = flow?.way === 'popup';
@@ -79,7 +79,7 @@ export function settle({ end, cookies }: Ended, state: string, flow: SsoFlow | n
   );
 }
 
-/** Where a browser goes on that has no page waiting for it. */
+/** The target of a browser without a waiting page. */
 export function onwardOf(end: SsoEnd, id: string): string {
   if (end.kind === 'link') return `/sso/link/${id}`;
   if (end.kind === 'refused') return '/login';
@@ -89,8 +89,8 @@ export function onwardOf(end: SsoEnd, id: string): string {
 }
 
 /**
- * A business account is shown once it is verified, on the way to a page of ours; a company's own directory needs no such
- * word, and an application waits for nobody.
+ * A business account is shown after its verification, if the target is our own page. A company's own identity provider
+ * needs no such page, and an application does not wait.
  */
 export function hasDialog(end: SsoEnd): boolean {
   if (end.kind !== 'signed-in' || end.signedUp) return false;

@@ -10,18 +10,18 @@ import { endOf, refusedEnd } from './sso-sign-in.server';
 import { directoryTexts } from './texts/directory';
 import { ssoAnswers } from './texts/sso-answers';
 
-/** What the page for the password of a directory begins with. */
+/** Data of the page for the password of an LDAP directory. */
 export interface AskedPassword {
   username: string;
 }
 
-/** @returns null where the sign-in is over, or began in another browser */
+/** @returns null if the sign-in is over, or began in another browser */
 export function readDirectorySignIn(request: Request): AskedPassword | null {
   const flow = readFlow(request, stateOf(request));
   return flow && { username: flow.email ?? '' };
 }
 
-/** Hands the password to the API, which binds with it. It is neither kept nor shown again. */
+/** Passes the password to the API, which binds with it. It is neither stored nor shown again. */
 export async function answerDirectory(request: Request, form: FormData): Promise<Outcome<FormState>> {
   const t = textsOf(request, ssoAnswers);
   const state = stateOf(request) ?? '';

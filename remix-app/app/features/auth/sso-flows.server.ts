@@ -5,26 +5,25 @@ import { cookieName, dropCookie, readCookie, setCookie } from '~/server/cookies.
 import { seal, unseal } from '~/server/seal.server';
 
 /**
- * Sign-ins through upstreams that this browser began, each in a cookie of its own: two tabs may sign in at once, and
- * neither disturbs the other. Beside the session's, these cookies alone know the secret that binds an answer to this
- * browser.
+ * Sign-ins through identity providers that this browser started, each in its own cookie, so that two tabs can sign in
+ * independently. Besides the session's, only these cookies contain the secret that binds a response to this browser.
  */
 const PREFIX = cookieName('gatehouse_sso_');
 const PURPOSE = 'a sign-in through an upstream';
-/** More than these are tabs that nobody came back to. */
+/** More than these are abandoned tabs. */
 const MOST_FLOWS = 4;
-/** How long a page may ask how it ended. */
+/** How long a page may query the result. */
 const END_SECONDS = 180;
 
 const FlowSchema = z.object({
   state: z.string(),
   browserSecret: z.string(),
-  /** Where the callback is: in the page itself, or in a pop-up that a page of ours waits for. */
+  /** Where the callback is: in the page itself, or in a pop-up that one of our pages waits for. */
   way: z.enum(['page', 'popup']),
   mode: z.enum(['signin', 'signup']),
-  /** For a test of a connection: the path of the page that shows what came of it. */
+  /** For a test of a connection: the path of the page with the result. */
   back: z.string().optional(),
-  /** What was typed already. */
+  /** The input so far. */
   email: z.string().optional(),
 });
 export type SsoFlow = z.infer<typeof FlowSchema>;
@@ -57,17 +56,17 @@ const EndSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tested'), passed: z.boolean(), to: z.string() }),
   z.object({ kind: z.literal('second-step'), to: z.string() }),
 ]);
-/** What came of one. */
+/** The result of a sign-in. */
 export type SsoEnd = z.infer<typeof EndSchema>;
 
 const KeptSchema = z.union([z.object({ flow: FlowSchema }), z.object({ end: EndSchema })]);
 
-/** By what a page may name a sign-in without naming its state. */
+/** Identifies a sign-in for pages, without revealing its state. */
 export function flowIdOf(state: string): string {
   return createHash('sha256').update(state).digest('base64url').slice(0, 22);
 }
 
-/** `Set-Cookie`s that remember a sign-in which begins, and forget the oldest of too many. */
+/** `Set-Cookie`s that store a new sign-in, and delete the oldest if there are too many. */
 export function keepFlow(request: Request, flow: SsoFlow): string[] {
   const surplus = namesIn(request).slice(0, -(MOST_FLOWS - 1));
   return [
@@ -76,13 +75,13 @@ export function keepFlow(request: Request, flow: SsoFlow): string[] {
   ];
 }
 
-/** The sign-in with this state, where this browser began it and nobody came back yet. */
+/** The pending sign-in with this state, if this browser started it. */
 export function readFlow(request: Request, state: string | null): SsoFlow | null {
   const kept = state ? read(request, flowIdOf(state)) : null;
   return kept && 'flow' in kept ? kept.flow : null;
 }
 
-/** `Set-Cookie` of how it ended; what waits for a password waits as long as the server does. */
+/** `Set-Cookie` of the result; a sign-in that waits for a password is kept as long as on the server. */
 export function keepEnd(id: string, end: SsoEnd): string {
   const seconds = end.kind === 'link' ? SSO_FLOW_SECONDS : END_SECONDS;
   return setCookie(PREFIX + id, seal(PURPOSE, { end }), seconds);
@@ -102,7 +101,7 @@ function read(request: Request, id: string): z.infer<typeof KeptSchema> | null {
   return KeptSchema.safeParse(sealed && unseal(PURPOSE, sealed)).data ?? null;
 }
 
-/** In the order in which the browser sends them: those that were made first come first. Source: RFC 6265 §5.4. */
+/** In the browser's order: older cookies come first. Source: RFC 6265 §5.4. */
 function namesIn(request: Request): string[] {
   return (request.headers.get('cookie') ?? '')
     .split(';')

@@ -8,13 +8,13 @@ import { forgetFlow, keepEnd, readEnd, type SsoEnd } from './sso-flows.server';
 import { endOf } from './sso-sign-in.server';
 import { ssoAnswers } from './texts/sso-answers';
 
-/** An account that waits for its password, to be linked with the identity that the provider confirmed. */
+/** An account that requires its password, to be linked with the identity that the provider confirmed. */
 export interface Linkable {
   email: string;
   message: string;
 }
 
-/** @returns null where it is over, was done already, or waits in another browser */
+/** @returns null if it is over, is completed, or belongs to another browser */
 export function readLink(request: Request, flow: string | undefined): Linkable | null {
   const end = linkOf(request, flow);
   return end && { email: end.email, message: end.message };

@@ -15,10 +15,10 @@ import { type PressedWay, readWay, wayOf } from './sso-ways.server';
 import { loginAnswers } from './texts/login-answers';
 import { beginWebSignIn } from './web-sign-in.server';
 
-/** Stands for the platform's own SAML connection, if it has one. */
+/** Represents the platform's own SAML connection, if it has one. */
 const OWN_ENTITY_ID = `${settings.publicUrl}/api/v1/saml/metadata`;
 
-/** The form that asks for the address first, once it is sent: the button of a provider, the address, or the password too. */
+/** The submitted form that asks for the address first: a provider's button, the address, or also the password. */
 export async function answerAddressFirst(
   request: Request,
   form: FormData,
@@ -30,7 +30,7 @@ export async function answerAddressFirst(
   return answerSignInOrRealm(request, form, undefined, onward);
 }
 
-/** The answer to a button of a provider, or null where another button was pressed. */
+/** The response to a provider's button, or null for another button. */
 export async function answerSso(
   request: Request,
   form: FormData,
@@ -44,7 +44,7 @@ export async function answerSso(
   return throughUpstream(request, form, pressed, onward);
 }
 
-/** The address, which the page asks for first: what its domain signs in with decides what comes next. */
+/** The address of the first step. The sign-in method of its domain decides the next one. */
 async function answerAddress(request: Request, form: FormData): Promise<FormOutcome> {
   const t = textsOf(request, loginAnswers);
   const checked = checkForm(form, addressForm(t));
@@ -54,9 +54,9 @@ async function answerAddress(request: Request, form: FormData): Promise<FormOutc
 }
 
 /**
- * Email and password, or an email alone: that one is led to the provider of its domain, where there is one.
+ * Email and password, or only an email, which leads to the provider of its domain, if there is one.
  *
- * @param otherwise what is said of a failure that has no sentence of its own
+ * @param otherwise message for an error without its own sentence
  */
 export async function answerSignInOrRealm(
   request: Request,
@@ -71,12 +71,12 @@ export async function answerSignInOrRealm(
   }
   const outcome = await answerSignIn(request, form, otherwise, onward);
   if (isDone(outcome)) return outcome;
-  // What stood beside a wrong password still does.
+  // The provider shown beside a wrong password stays.
   if (outcome.code !== 'sso_required' && !form.has('offered')) return outcome;
   return refused({ ...outcome.state, ...(await realmState(request, email)) }, outcome.status);
 }
 
-/** An address alone, as the SAML button asks for it. */
+/** Only an address, for the SAML button. */
 export async function answerSamlEmail(request: Request, form: FormData): Promise<FormOutcome> {
   const t = textsOf(request, loginAnswers);
   const email = String(form.get('email') ?? '').trim();
@@ -94,8 +94,8 @@ export async function answerSamlEmail(request: Request, form: FormData): Promise
 }
 
 /**
- * The way to the one SAML connection that the page's address names, by its entity id, its tenant or both; null where
- * that is none or several.
+ * The URL of the single SAML connection that the page's URL names, by entity ID, tenant or both; null for none or
+ * several.
  */
 export async function beginSamlOf(request: Request): Promise<FormOutcome | null> {
   const { searchParams } = new URL(request.url);
@@ -119,14 +119,14 @@ export async function beginSamlOf(request: Request): Promise<FormOutcome | null>
     : null;
 }
 
-/** Our own OpenID provider, as any application would use it. */
+/** Our own OpenID provider, used like by any application. */
 async function throughOwnProvider(request: Request, form: FormData): Promise<FormOutcome> {
   const begun = await beginWebSignIn(request);
   if (begun) return { to: begun.to, headers: { 'set-cookie': begun.cookie }, leaves: true };
   return refused(stateOf(form, textsOf(request, loginAnswers)('failedToStart')), 409);
 }
 
-/** The specified address, and the specified parameters. */
+/** The specified path, and the specified parameters. */
 function throughSaml(request: Request): FormOutcome {
   const { pathname, searchParams } = new URL(request.url);
   const query = new URLSearchParams({ RelayState: relayOf(searchParams.get('returnTo')) });
@@ -184,7 +184,7 @@ async function answerEmail(
   const route = await discoverRoute(request, email);
   const first = route?.options[0];
   if (!route || !first) return null;
-  // Offered already and sent once more, or nothing else to choose from: the way there is what is meant.
+  // If it was already offered and submitted again, or there is no alternative, the user wants to go there.
   const isOffered = form.get('offered') === first.configurationId;
   if (route.options.length === 1) {
     if (isOffered) return begin(request, form, first.configurationId, onward);
@@ -206,7 +206,7 @@ function stateWith(form: FormData, route: NonNullable<SignInState['realm']>): Si
   return { ...stateOf(form, null), realm: route, formActionTargets: targetsOf(route.options) };
 }
 
-/** Specified as the origin; a path on it brings somebody back to what they asked for. */
+/** Specified as the origin; a path on it returns the user to the original page. */
 function relayOf(returnTo: string | null): string {
   return `${settings.publicUrl}${safeReturnTo(returnTo) ?? ''}`;
 }

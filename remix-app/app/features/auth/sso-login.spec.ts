@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 type Said = { status: number; body: unknown };
 
 let api: Server;
-/** What stands where the API stands says, by the end of the path. */
+/** Responses of the simulated API, by the end of the path. */
 let answers: Record<string, Said>;
 let asked: { path: string; body: string }[];
 let login: typeof import('./sso-login.server');
@@ -86,7 +86,7 @@ function request(path: string, cookie?: string): Request {
   return new Request(`${ORIGIN}${path}`, cookie ? { headers: { cookie } } : {});
 }
 
-/** The cookies of an answer, as the browser sends them next time. */
+/** The cookies of a response, as the browser sends them next time. */
 function cookiesOf(headers: Headers | string[]): string {
   const all = Array.isArray(headers) ? headers : headers.getSetCookie();
   return all.map((cookie) => cookie.split(';', 1)[0]).join('; ');
@@ -122,7 +122,7 @@ describe('a button', () => {
     },
   );
 
-  test('is told that it did not begin, in the specified words', async () => {
+  test('shows in the specified words that it could not start', async () => {
     answers['/sso/sign-ins'] = problem(500, 'internal_error', 'Something went wrong on our side.');
     expect(await login.answerSso(request('/login'), form({ intent: 'sso-google' }))).toMatchObject({
       state: { message: TEXTS.signIn.failedToStart, reference: 'r-1' },
@@ -132,14 +132,14 @@ describe('a button', () => {
   test.each([
     ['idp_down', 502],
     ['connection_disabled', 403],
-  ])('of a connection that refuses (%s) is told why', async (code, status) => {
+  ])('of a connection that fails (%s) shows why', async (code, status) => {
     answers['/sso/sign-ins'] = problem(status, code, 'A sentence of its own.');
     expect(await login.answerSso(request('/login'), form({ intent: `sso-${SAML}` }))).toMatchObject({
       state: { message: 'A sentence of its own.' },
     });
   });
 
-  test('of our own provider: an answer that is none is told, and nobody is sent anywhere', async () => {
+  test('of our own provider: an invalid response is reported without a redirect', async () => {
     expect(await login.answerSso(request('/login-old'), form({ intent: 'sso-oauth2' }))).toMatchObject({
       state: { message: TEXTS.signIn.failedToStart },
     });
@@ -170,7 +170,7 @@ describe('an address without a password', () => {
     answers['/sso/discover'] = { status: 200, body: { kind, options, reason: 'acme.test signs in so.' } };
   };
 
-  test('of a domain that nobody connected is a form that is not complete', async () => {
+  test('of a domain without a connection is an incomplete form', async () => {
     expect(await send()).toMatchObject({ state: { message: TEXTS.auth.fillInAllFields } });
   });
 
@@ -209,7 +209,7 @@ describe('an address without a password', () => {
     expect(bodyOf('/sso/sign-ins')).toMatchObject({ configurationId: SAML });
   });
 
-  test('at the SAML page is told where there is none', async () => {
+  test('at the SAML page is reported if there is none', async () => {
     const ask = (email: string) => login.answerSamlEmail(request('/login?method=saml'), form({ email }));
     expect(await ask('nonsense')).toMatchObject({
       state: { errors: { email: expect.any(String) } },
@@ -272,7 +272,7 @@ describe('the address of the SAML page', () => {
     expect(await begin({ tenant: 'acme', entity_id: entity })).toBeNull();
   });
 
-  test('that names nobody starts nothing; our own entity id is the platform’s connection', async () => {
+  test('without a connection starts nothing; our own entity id is the platform’s connection', async () => {
     expect(await begin({})).toBeNull();
     expect(asked).toEqual([]);
     expect(await begin({ entity_id: `${ORIGIN}/api/v1/saml/metadata` })).toBeNull();
@@ -344,7 +344,7 @@ describe('the callback', () => {
     ).toBe(true);
   });
 
-  test('an application’s sign-in goes on at once, with no dialog between', async () => {
+  test('an application’s sign-in continues immediately, without a dialog', async () => {
     signedIn({ returnTo: '/interaction/abc' });
     answers['/interactions/abc'] = {
       status: 200,
@@ -376,7 +376,7 @@ describe('the callback', () => {
   test.each([
     ['signin', TEXTS.signIn.notCompleted],
     ['signup', TEXTS.signIn.signUpFailed],
-  ])('a fault of ours in a %s is told in the specified words', async (mode, message) => {
+  ])('a server error in a %s is shown in the specified words', async (mode, message) => {
     answers['/sign-ins/complete'] = problem(500, 'internal_error', 'Something went wrong on our side.');
     expect(await take('state=the-state&code=c', flow({ mode }))).toMatchObject({
       status: 500,
@@ -384,7 +384,7 @@ describe('the callback', () => {
     });
   });
 
-  test('a refusal is told in its own words, with its reference', async () => {
+  test('an error is shown in its own words, with its reference', async () => {
     answers['/sign-ins/complete'] = problem(403, 'personal_account', 'This is a personal account.');
     expect(await take('state=the-state&code=c', flow())).toMatchObject({
       status: 403,
@@ -399,7 +399,7 @@ describe('the callback', () => {
     const cookie = cookiesOf(new Headers(answer.headers));
     expect(await popup.readPopup(request('/sso/outcome', cookie), 'the-state')).toEqual({
       status: 'ended',
-      // Where a redirect would have led.
+      // The target of a redirect.
       end: { kind: 'go', to: expect.stringMatching(/^\/login\?sso=/) },
     });
     expect(await popup.readPopup(request('/sso/outcome'), 'the-state')).toEqual({ status: 'unknown' });
@@ -410,7 +410,7 @@ describe('the callback', () => {
     ['succeeded', 'ending'],
     ['failed', 'ending'],
     ['expired', 'pending'],
-  ])('a pop-up of which the server knows %s is %s', async (status, known) => {
+  ])('a pop-up whose sign-in is %s on the server is %s', async (status, known) => {
     answers['/sign-ins/status'] = { status: 200, body: { status, code: null } };
     const asked = request('/sso/outcome', flow({ way: 'popup' }));
     expect(await popup.readPopup(asked, 'the-state')).toEqual({ status: known });
@@ -430,7 +430,7 @@ describe('the callback', () => {
     });
   });
 
-  test('in another browser is handed over as nobody’s, so that it is traced and refused', async () => {
+  test('in another browser is passed on without a flow, so that it is traced and rejected', async () => {
     answers['/sign-ins/complete'] = problem(422, 'state_of_another_browser', TEXTS.signIn.stateMismatch);
     expect(await take('state=the-state&code=c', 'theme=dark')).toMatchObject({
       state: { message: TEXTS.signIn.stateMismatch },
@@ -445,7 +445,7 @@ describe('the callback', () => {
     });
   });
 
-  test('names whom the organization of the sign-in names', async () => {
+  test('shows the support contact of the sign-in’s organization', async () => {
     const refused = problem(403, 'saml_answer_refused', 'It was not accepted.');
     const contact = { name: 'IT help desk', address: 'it@acme.test' };
     answers['/sign-ins/complete'] = { ...refused, body: { ...(refused.body as object), contact } };
@@ -461,7 +461,7 @@ describe('the callback', () => {
     ['state=the-state', TEXTS.callback.noCodeOrState],
     ['code=c', TEXTS.callback.noCodeOrState],
     ['', TEXTS.callback.noCodeOrState],
-  ])('with what nobody here asked for (%s) asks nobody', async (query, message) => {
+  ])('that this browser did not start (%s) calls no API', async (query, message) => {
     expect(await take(query)).toMatchObject({ status: 400, state: { message } });
     expect(asked).toEqual([]);
   });
@@ -490,7 +490,7 @@ describe('the cookies of sign-ins', () => {
     ]);
   });
 
-  test('are read by nobody who changed them', () => {
+  test('cannot be read after a change', () => {
     const [name, value = ''] = cookiesOf(flows.keepFlow(request('/'), flow('one'))).split('=');
     const changed = `${name}=${value.slice(0, -2)}${value.endsWith('AA') ? 'BB' : 'AA'}`;
     expect(flows.readFlow(request('/', changed), 'one')).toBeNull();

@@ -3,7 +3,7 @@ import { api, readOpen } from '~/server/api.server';
 import { formActionSource } from '~/server/security-headers.server';
 import type { SignInStart } from './sign-in-steps';
 
-/** Whose ways to sign in are asked for. Without either: the platform's own. */
+/** The owner of the requested sign-in methods. Without either: the platform. */
 export interface WhoseOptions {
   /** Slug of a tenant. */
   tenant?: string;
@@ -11,7 +11,7 @@ export interface WhoseOptions {
   entityId?: string;
 }
 
-/** The enabled connections, or null if the API does not answer: the page still has the password form. */
+/** The enabled connections, or null if the API does not respond: the page still has the password form. */
 export async function readSsoOptions(
   request: Request,
   whose: WhoseOptions = {},
@@ -21,19 +21,19 @@ export async function readSsoOptions(
   return answer.ok ? answer.value.items : null;
 }
 
-/** Where an address signs in by what its domain says, or null: nobody is kept from their password by this question. */
+/** How the domain of an address signs in, or null: a failure must not block the password. */
 export async function discoverRoute(request: Request, email: string): Promise<SsoRoute | null> {
   if (!email.includes('@') || email.length > 254) return null;
   const answer = await api(request).POST('/api/v1/sso/discover', { body: { email } });
   return answer.ok && answer.value.kind !== 'password' ? answer.value : null;
 }
 
-/** What a sign-in page begins with that knows an address, or none. */
+/** Data of a sign-in page with or without an address. */
 export async function readSignInStart(request: Request, email: string | null): Promise<SignInStart> {
   return { demo: null, email, realm: email ? await discoverRoute(request, email) : null };
 }
 
-/** What the policy of a page must allow, since without script the form of a button leads there. */
+/** Origins that the policy of a page must allow, because without script the form of a button redirects there. */
 export function targetsOf(options: readonly SsoOption[] | null | undefined): string[] {
   return [...new Set((options ?? []).flatMap(({ origin }) => (origin ? [formActionSource(origin)] : [])))];
 }

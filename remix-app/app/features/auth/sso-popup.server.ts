@@ -14,7 +14,7 @@ export interface PopupBegun {
   status: number;
 }
 
-/** Begins a sign-in for a page that opens the pop-up itself. */
+/** Starts a sign-in for a page that opens the pop-up itself. */
 export async function beginInPopup(request: Request, form: FormData): Promise<PopupBegun> {
   const text = (name: string) => String(form.get(name) ?? '');
   const pressed = readWay(form.get('intent'));
@@ -38,7 +38,7 @@ export async function beginInPopup(request: Request, form: FormData): Promise<Po
   return { body: { ok: true, authorizationUrl: to, state }, cookies, status: 200 };
 }
 
-/** How far a sign-in is that this browser began in a pop-up. */
+/** The progress of a sign-in that this browser started in a pop-up. */
 export async function readPopup(request: Request, state: string): Promise<PopupOutcome> {
   const id = flowIdOf(state);
   const end = readEnd(request, id);
@@ -47,12 +47,12 @@ export async function readPopup(request: Request, state: string): Promise<PopupO
   if (!flow) return { status: 'unknown' };
   const { browserSecret } = flow;
   const answer = await api(request).POST('/api/v1/sso/sign-ins/status', { body: { state, browserSecret } });
-  // The server knows of a result, and the pop-up's answer is on its way to this browser.
+  // The server has a result, and the pop-up's response is about to reach this browser.
   const isEnding = answer.ok && (answer.value.status === 'succeeded' || answer.value.status === 'failed');
   return { status: isEnding ? 'ending' : 'pending' };
 }
 
-/** Without what only the server may know. */
+/** Without values that only the server may know. */
 function shownEnd(end: SsoEnd, id: string): PopupEnd {
   if (end.kind === 'refused') {
     const { code, message, reference } = end;

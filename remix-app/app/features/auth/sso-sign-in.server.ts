@@ -22,7 +22,7 @@ export interface AskedSignIn {
   mode: SsoFlow['mode'];
   /** Path on this origin. */
   returnTo: string | null;
-  /** What was typed already. */
+  /** The input so far. */
   email: string | null;
 }
 
@@ -30,10 +30,10 @@ export type Begun =
   | { ok: true; to: string; state: string; cookies: string[] }
   | { ok: false; message: string; reference: string | undefined; status: number };
 
-/** The longest that the API takes along. */
+/** Maximum length that the API accepts. */
 const LONGEST_RETURN = 500;
 
-/** Begins a sign-in through an upstream: where the browser goes, and what it keeps. */
+/** Starts a sign-in through an identity provider: the redirect, and the cookies. */
 export async function beginSso(request: Request, asked: AskedSignIn): Promise<Begun> {
   const { configurationId, way, mode, returnTo, email } = asked;
   const answer = await api(request).POST('/api/v1/sso/sign-ins', {
@@ -54,7 +54,7 @@ export async function beginSso(request: Request, asked: AskedSignIn): Promise<Be
   return { ok: true, to: authorizationUrl, state, cookies };
 }
 
-/** A refusal of the upstream has its own sentence; what went wrong on our side has the specified one. */
+/** An error of the identity provider has its own sentence; a server error has the specified one. */
 function isTold({ status, code, detail }: Problem): boolean {
   return detail !== '' && (code.startsWith('idp_') || (status < 500 && status !== 400 && status !== 422));
 }
@@ -64,7 +64,7 @@ export interface Ended {
   cookies: string[];
 }
 
-/** Takes what came to the callback, and says how the sign-in ended. */
+/** Handles the parameters of the callback, and returns the result of the sign-in. */
 export async function completeSso(
   request: Request,
   flow: SsoFlow | null,
@@ -75,7 +75,7 @@ export async function completeSso(
   const answer = await api(request).POST('/api/v1/sso/sign-ins/complete', {
     body: {
       state: given('state', 200) ?? '-',
-      // An answer to nobody is refused by the API all the same, which then has a trace of it.
+      // The API rejects a response without a request anyway, and stores a trace of it.
       browserSecret: flow?.browserSecret ?? '-',
       code: given('code', 4096),
       iss: given('iss', 2048),
@@ -90,7 +90,7 @@ export async function completeSso(
   return { end: hasNoCookies(request, end.code) ? withoutCookies(request, end) : end, cookies: [] };
 }
 
-/** Nothing of the sign-in came back: a browser that keeps cookies has at least the one of the sign-in. */
+/** No cookie of the sign-in was sent: a browser that accepts cookies has at least one. */
 function hasNoCookies(request: Request, code: string): boolean {
   return code === 'state_of_another_browser' && !request.headers.get('cookie');
 }
@@ -99,7 +99,7 @@ function withoutCookies<End extends { message: string }>(request: Request, end: 
   return { ...end, message: explainedCause(request, 'cookies_blocked').person };
 }
 
-/** A result of the API as an end; whoever is let in gets the session, and leaves the one before. */
+/** Converts a result of the API. A signed-in user gets the session, which replaces the previous one. */
 export async function endOf(request: Request, result: SsoResult, flow: SsoFlow | null): Promise<Ended> {
   if (result.status === 'link_required') {
     const { ticket, email, message } = result;
@@ -149,8 +149,8 @@ export function refusedEnd(
 }
 
 /**
- * What an address says of a sign-in that nobody here began. A code comes from the address, so it is shown only where it
- * looks like one, and a stranger's description never.
+ * The error in the URL of a sign-in that this browser did not start. The code is shown only if it has the form of one,
+ * and a third party's description never.
  */
 export function refusedAddress(t: Answers, searchParams: URLSearchParams): string {
   const error = searchParams.get('error');
@@ -165,7 +165,7 @@ const KNOWN_ERRORS = {
   invalid_request: 'invalidRequest',
 } as const;
 
-/** As `callbackErrorText`, in the language of the page. A description comes in the language of the server that gave it. */
+/** Like `callbackErrorText`, in the language of the page. A description has the language of the server that sent it. */
 export function errorText(t: Answers, code: string, description: string | null): string {
   if (isKnown(code)) return t(KNOWN_ERRORS[code]);
   const shown = /^[a-z_]{1,60}$/.test(code) ? code : 'server_error';

@@ -5,7 +5,7 @@ import { useTexts } from '~/texts/texts-context';
 import classes from './sso-status.module.css';
 import { welcomeBackTexts } from './texts/welcome-back';
 
-/** Which methods of single sign-on are ready here; null where nobody can say at the moment. */
+/** The available methods of single sign-on; null if unknown. */
 export function SsoStatus({ options }: { options: readonly SsoOption[] | null }) {
   const t = useTexts(welcomeBackTexts);
   return (
@@ -43,7 +43,7 @@ function Chip({ color, label }: ChipProps) {
   );
 }
 
-/** Our own provider is always there; SAML and LDAP of an organization are found by the address of the user. */
+/** Our own provider is always available; SAML and LDAP of an organization are found by the address of the user. */
 function chipOf(provider: SsoType, options: readonly SsoOption[] | null): ChipProps {
   const isConnected = options?.some(({ type }) => type === provider);
   const { entry } = SSO_PROVIDERS[provider];

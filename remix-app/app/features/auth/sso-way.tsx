@@ -3,11 +3,11 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import classes from './sso-buttons.module.css';
 
-/** What a sign-in by pop-up is for. */
+/** The purpose of a sign-in by pop-up. */
 export type PopupMode = 'signin' | 'signup';
 
 export interface Way {
-  /** A provider, or the id of a connection. */
+  /** A provider, or the ID of a connection. */
   key: string;
   type: SsoType;
   label: string;
@@ -17,11 +17,11 @@ interface Props extends Pick<ButtonProps, 'variant'> {
   /** Whether it takes the focus when it appears. */
   autoFocus?: boolean;
   way: Way;
-  /** What a pop-up is opened for, where there is script; undefined to open the provider in this window. */
+  /** The purpose of a pop-up, with script; undefined to open the provider in this window. */
   popup: PopupMode | undefined;
 }
 
-/** A provider's button: sends the form, which leads there by redirect, or opens the pop-up. */
+/** A provider's button: submits the form, which redirects to the provider, or opens the pop-up. */
 export function SsoWay({ way: { key, type, label }, popup, variant = 'default', autoFocus = false }: Props) {
   return (
     <Button

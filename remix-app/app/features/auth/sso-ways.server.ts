@@ -4,7 +4,7 @@ import { textsOf } from '~/server/texts.server';
 import { readSsoOptions } from './sso-options.server';
 import { ssoAnswers } from './texts/sso-answers';
 
-/** The button that was pressed: one of the four providers, or a connection by its id. */
+/** The pressed button: a provider, or a connection by its ID. */
 export type PressedWay = { provider: SsoType } | { configurationId: string };
 
 const PREFIX = 'sso-';
@@ -19,7 +19,7 @@ export function readWay(intent: unknown): PressedWay | null {
 
 export type FoundWay = { ok: true; configurationId: string } | { ok: false; message: string };
 
-/** The connection that a button stands for; the platform's own for Google and Microsoft. */
+/** The connection of a button; the platform's own for Google and Microsoft. */
 export async function wayOf(request: Request, pressed: PressedWay): Promise<FoundWay> {
   if ('configurationId' in pressed) return { ok: true, configurationId: pressed.configurationId };
   const options = await readSsoOptions(request);

@@ -2,12 +2,12 @@ import type { SsoOption, SsoType } from '@gatehouse/contracts';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import type { Way } from './sso-way';
 
-/** The label of a button, from the name of its provider. */
+/** The label of a button, with the name of its provider. */
 type Label = (provider: string) => string;
 
 /**
- * One button for each provider that can be used: most only with a connection of the platform. The built-in provider
- * needs no configuration, and SAML asks for an address.
+ * One button for each available provider: most only with a connection of the platform. The built-in provider needs no
+ * configuration, and SAML asks for an address.
  */
 export function providerWays(
   providers: readonly SsoType[],
@@ -19,7 +19,7 @@ export function providerWays(
     .map((type) => ({ key: type, type, label: label(SSO_PROVIDERS[type].name) }));
 }
 
-/** Buttons of connections by their names. */
+/** Buttons of connections, by their names. */
 export function namedWays(options: readonly SsoOption[], label: Label): Way[] {
   return options.map(({ configurationId, type, name }) => ({
     key: configurationId,
@@ -28,7 +28,7 @@ export function namedWays(options: readonly SsoOption[], label: Label): Way[] {
   }));
 }
 
-/** The platform's connections that have no button by their provider. */
+/** The platform's connections without a provider button. */
 export function furtherOptions(options: readonly SsoOption[] | null): SsoOption[] {
   const standsFor = (option: SsoOption) =>
     SSO_PROVIDERS[option.type].entry !== 'always' &&

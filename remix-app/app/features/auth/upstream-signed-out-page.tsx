@@ -8,7 +8,7 @@ import { useTexts } from '~/texts/texts-context';
 import type { UpstreamLogout } from './sso-logout.server';
 import { providerSignOutTexts } from './texts/provider-sign-out';
 
-/** Signed out here; the provider that signed somebody in ends its session next. */
+/** The user is signed out here. Next, the identity provider ends its session. */
 export function UpstreamSignedOutPage({ logout }: { logout: UpstreamLogout | null }) {
   const t = useTexts(providerSignOutTexts);
   return (
@@ -20,7 +20,7 @@ export function UpstreamSignedOutPage({ logout }: { logout: UpstreamLogout | nul
         <PageTitle>{t('signedOut')}</PageTitle>
         {logout && (
           <>
-            {/* A step by itself: the redirects behind a form would be held to a page's policy for forms. */}
+            {/* A separate step, because the page's policy for forms would apply to the redirects after a form. */}
             <meta httpEquiv="refresh" content={`1;url=${logout.logoutUrl}`} />
             <Text>{t.rich('next', { provider: logout.provider, b: (inner) => <bdi>{inner}</bdi> })}</Text>
             <Button component="a" href={logout.logoutUrl} size="md" fullWidth>

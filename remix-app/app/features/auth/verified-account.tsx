@@ -8,7 +8,7 @@ import type { VerifiedAccount as Account } from './popup-answers';
 import { loginTexts } from './texts/login';
 import classes from './verified-account.module.css';
 
-/** Who has just signed in by a business account, and the way on, which is taken by itself. */
+/** The user who just signed in by a business account. The page continues automatically. */
 export function VerifiedAccount({ account: { email, domain, provider, to } }: { account: Account }) {
   const t = useTexts(loginTexts);
   const forms = useTexts(formTexts);
@@ -43,7 +43,7 @@ export function VerifiedAccount({ account: { email, domain, provider, to } }: { 
   );
 }
 
-/** Stands beside or above the title. */
+/** Shown beside or above the title. */
 export function VerifiedMark() {
   return (
     <span className={classes.mark}>

@@ -17,7 +17,7 @@ interface Props {
   refusal: { message: string; mayTryAgain: boolean } | undefined;
 }
 
-/** Where a sign-up waits for its mail, and where the mail's link leads. */
+/** The page of a sign-up that waits for its email, and the target of the email's link. */
 export function VerifyEmailPage({ page, refusal }: Props) {
   return (
     <AuthShell>

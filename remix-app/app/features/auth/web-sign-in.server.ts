@@ -34,7 +34,7 @@ const SentSchema = z.object({
   redirectUri: z.string(),
 });
 
-/** Sends the browser to our own provider, as an application would. */
+/** Redirects the browser to our own provider, like an application. */
 export async function beginWebSignIn(request: Request): Promise<{ to: string; cookie: string } | null> {
   try {
     const provider = await discoverProvider(request);
@@ -49,12 +49,12 @@ export async function beginWebSignIn(request: Request): Promise<{ to: string; co
   }
 }
 
-/** Whether this state was sent to our own provider by this browser. */
+/** Whether this browser sent this state to our own provider. */
 export function isWebSignIn(request: Request, state: string | null): boolean {
   return state !== null && sentBy(request)?.state === state;
 }
 
-/** `Set-Cookie` that forgets what was sent: an answer counts once. */
+/** `Set-Cookie` that deletes the request: a response is valid once. */
 export function forgetWebSignIn(): string {
   return dropCookie(COOKIE);
 }
@@ -62,8 +62,8 @@ export function forgetWebSignIn(): string {
 export type WebSignIn = { ok: true; to: string } | { ok: false; message: string };
 
 /**
- * Takes the provider's answer: holds it against what this browser sent, redeems the code, and goes to the home of the
- * session's role. The session itself was made where the person proved who they are.
+ * Handles the provider's response: checks it against the request of this browser, redeems the code, and continues to
+ * the home of the session's role. The session itself was created where the user authenticated.
  */
 export async function finishWebSignIn(request: Request): Promise<WebSignIn> {
   const url = new URL(request.url);
@@ -85,7 +85,7 @@ async function complete(request: Request, url: URL, sent: Sent): Promise<WebSign
     const answer = checkAnswer(provider, PARTY, url, sent);
     const tokens = await redeem(request, provider, PARTY, answer, sent);
     const session = await getSession(request);
-    // Nothing is asked with it: it has shown who signed in, and that is all.
+    // The token is not used: it has shown who signed in.
     await revoke(request, provider, PARTY, tokens.access_token);
     if (session?.user.id !== oauth.getValidatedIdTokenClaims(tokens)?.sub) return refused(t('notCompleted'));
     return { ok: true, to: homeOf(session?.user.role ?? '') };

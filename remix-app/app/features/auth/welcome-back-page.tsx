@@ -20,7 +20,7 @@ interface Props {
   state: SignInState | undefined;
 }
 
-/** The second sign-in screen: every sign-in method, and which of them are ready. */
+/** The second sign-in page: every sign-in method, and whether it is available. */
 export function WelcomeBackPage({ page, state }: Props) {
   const t = useTexts(welcomeBackTexts);
   const label = (provider: string) => t('signInWith', { provider });

@@ -4,7 +4,7 @@ import type english from './texts/consent/en';
 
 type ConsentTexts = Translate<typeof english>;
 
-/** How long an application has access, in the words of the consent page. */
+/** The lifetime of an application's access, in the words of the consent page. */
 export function lifetimeText(t: ConsentTexts, { accessSeconds, offline }: AccessLifetimeDto): string {
   if (!offline) return t('afterSignIn', { span: spanOf(t, accessSeconds) });
   const { idleSeconds, totalSeconds } = offline;

@@ -10,7 +10,7 @@ const PATH = '/api/v1/oauth2/interactions/{uid}';
 
 type Answered = (Done & { headers: Headers }) | (Shown<FormState> & { code: string; headers: Headers });
 
-/** Leads on into an application's sign-in with the session that was just made. */
+/** Continues an application's sign-in with the new session. */
 export async function goOnInInteraction(
   request: Request,
   uid: string,
@@ -20,18 +20,18 @@ export async function goOnInInteraction(
   const cookie = withCookie(request.headers.get('cookie'), SESSION_COOKIE, token);
   const answer = await goOn(request, uid, new FormData(), 'continue', { token, cookie }, headers);
   if (isDone(answer)) return answer;
-  // The page is asked for anew: this request still has the cookie of the session before.
+  // The page is loaded again, because this request still has the cookie of the previous session.
   const query = new URLSearchParams({ problem: answer.code });
   return { to: `/interaction/${encodeURIComponent(uid)}?${query}`, headers: answer.headers };
 }
 
-/** Whoever came from an application's sign-in goes straight back into it; null where they did not. */
+/** Users who came from an application's sign-in continue there immediately; null for others. */
 export async function onIntoApplication(request: Request, to: string, token: string, headers: Headers) {
   const uid = /^\/interaction\/([\w-]{1,64})$/.exec(to)?.[1];
   return uid ? goOnInInteraction(request, uid, token, headers) : null;
 }
 
-/** Gives the person's answer, and leads to where the API sends the browser. */
+/** Submits the user's response, and follows the API's redirect. */
 export async function goOn(
   request: Request,
   uid: string,
@@ -55,7 +55,7 @@ export function credentialsOf(request: Request): Credentials {
   return { token: tokenOf(request), cookie: request.headers.get('cookie') };
 }
 
-/** The API's cookies belong to the browser. */
+/** The API's cookies are passed to the browser. */
 export function passOn(answer: Answer<unknown>): Headers {
   const headers = new Headers();
   for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);

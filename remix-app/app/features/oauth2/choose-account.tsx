@@ -16,7 +16,7 @@ interface Props {
   state: FormState | undefined;
 }
 
-/** The application wants the person to say which account they mean. */
+/** The application requires the user to select an account. */
 export function ChooseAccount({ interaction, user, state }: Props) {
   const t = useTexts(interactionTexts);
   return (

@@ -16,7 +16,7 @@ interface Props {
   state: FormState | undefined;
 }
 
-/** The application requires a second factor, which this session has not shown. */
+/** The application requires a second factor, which this session did not use. */
 export function ConfirmFactor({ interaction, user, state }: Props) {
   const t = useTexts(interactionTexts);
   const { client } = interaction;

@@ -21,7 +21,7 @@ interface Props {
   state: FormState | undefined;
 }
 
-/** What an application asks to know, in words, and where it leads. */
+/** The requested access of an application, and its host. */
 export function ConsentForm({ interaction, user, state }: Props) {
   const t = useTexts(interactionTexts);
   const consent = useTexts(consentTexts);

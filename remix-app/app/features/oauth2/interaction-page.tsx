@@ -19,15 +19,15 @@ import { asksAgain, interactionStep } from './interaction-step';
 import { interactionTexts } from './texts/interaction';
 
 export interface InteractionView {
-  /** Null when it is over. */
+  /** Null if it is over. */
   interaction: InteractionDto | null;
-  /** The person asked to use another account. */
+  /** The user wants to use another account. */
   wantsOther: boolean;
-  /** Why the answer before this one was not taken. */
+  /** Why the previous response was rejected. */
   problem: string | null;
-  /** What the sign-in form begins with. */
+  /** Initial data of the sign-in form. */
   start: SignInStart;
-  /** Where a form of this page may lead besides this origin. */
+  /** Form targets of this page besides this origin. */
   formActionTargets: readonly string[];
 }
 
@@ -36,7 +36,7 @@ interface Props {
   state: SignInState | undefined;
 }
 
-/** The part of an application's sign-in that is the person's: who they are, and what it may know. */
+/** The user's part of an application's sign-in: authentication and consent. */
 export function InteractionPage({ view, state }: Props) {
   return (
     <AuthShell brand={view.interaction?.brand ?? null}>

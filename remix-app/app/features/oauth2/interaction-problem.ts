@@ -3,7 +3,7 @@ import type english from './texts/interaction-answers/en';
 
 type Answers = typeof english;
 
-/** Why the API did not take an answer, by its code. The address holds only the code: its text is always ours. */
+/** Why the API rejected a response, by its code. The URL contains only the code, so the text is always ours. */
 const PROBLEMS: Readonly<Record<string, keyof Answers>> = {
   not_a_member: 'notAMember',
   not_assigned: 'notAssigned',

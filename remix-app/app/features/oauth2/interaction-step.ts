@@ -2,7 +2,7 @@ import type { InteractionDto } from '@gatehouse/contracts';
 
 export type InteractionStep = 'consent' | 'choose' | 'factor' | 'sign-in';
 
-/** @param wantsOther the person asked to use another account */
+/** @param wantsOther the user wants to use another account */
 export function interactionStep(interaction: InteractionDto, wantsOther: boolean): InteractionStep {
   const { prompt, user } = interaction;
   if (!user || wantsOther) return 'sign-in';
@@ -11,12 +11,12 @@ export function interactionStep(interaction: InteractionDto, wantsOther: boolean
   return asksForFactor(interaction) ? 'factor' : 'sign-in';
 }
 
-/** The person is signed in, and the second factor is all that the application lacks. */
+/** The user is signed in, and the application only lacks the second factor. */
 function asksForFactor({ prompt, reasons }: InteractionDto): boolean {
   return prompt === 'login' && reasons.every((reason) => reason === 'acr');
 }
 
-/** The person is signed in, and the application wants to be sure that it is still them. */
+/** The user is signed in, and the application requires a new authentication. */
 export function asksAgain({ user, reasons }: InteractionDto): boolean {
   return user !== null && (reasons.includes('max_age') || reasons.includes('login_prompt'));
 }

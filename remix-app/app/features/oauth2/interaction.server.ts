@@ -16,7 +16,7 @@ import { interactionAnswers } from './texts/interaction-answers';
 
 const PATH = '/api/v1/oauth2/interactions/{uid}';
 
-/** A sign-in that an application began, as the API knows it by the browser's cookies. */
+/** A sign-in that an application started, identified by the API's cookies in the browser. */
 export async function readInteraction(request: Request, uid: string) {
   const { searchParams } = new URL(request.url);
   const view = {
@@ -40,21 +40,21 @@ export async function readInteraction(request: Request, uid: string) {
   return data<InteractionView>({ ...view, interaction, start, formActionTargets }, { headers });
 }
 
-/** The address that the sign-in form begins with; null where that form is not shown, or nothing says whose. */
+/** The initial address of the sign-in form; null if the form is hidden or the address is unknown. */
 function addressOf(interaction: InteractionDto, wantsOther: boolean): string | null {
   if (wantsOther || interactionStep(interaction, wantsOther) !== 'sign-in') return null;
   return interaction.loginHint ?? (asksAgain(interaction) ? (interaction.user?.email ?? null) : null);
 }
 
-/** Unknown, expired, answered already, or begun in another browser. */
+/** Unknown, expired, completed, or started in another browser. */
 function isOver(status: number): boolean {
   return status === 404 || status === 410 || status === 400;
 }
 
-/** Buttons of the steps that need no proof; all others belong to the sign-in form. */
+/** Buttons of steps without authentication; all others belong to the sign-in form. */
 const ANSWERS = ['continue', 'allow', 'deny'] as const;
 
-/** What the person answers: who they are, whether the application may know it, or who else they are. */
+/** The user's response: authentication, consent, or another account. */
 export async function answerInteraction(request: Request, uid: string, form: FormData): Promise<FormOutcome> {
   await getSession(request);
   const answer = ANSWERS.find((one) => one === form.get('intent'));
@@ -75,7 +75,7 @@ function intoInteraction(request: Request, uid: string): Onward {
   };
 }
 
-/** Where the form of the step after may lead besides this origin. */
+/** Form targets of the next step besides this origin. */
 async function redirectTargets(request: Request, uid: string): Promise<string[]> {
   const answer = await api(request, credentialsOf(request)).GET(PATH, { params: { path: { uid } } });
   return answer.ok ? [formActionSource(answer.value.redirectOrigin)] : [];

@@ -9,7 +9,7 @@ interface Props {
   isSignedIn: boolean;
 }
 
-/** What a person sees whose application made a mistake that cannot be told to the application itself. */
+/** Shown to a user whose application made an error that cannot be reported to the application itself. */
 export function OAuthErrorPage({ error: { code, client, reference, isSignOut }, isSignedIn }: Props) {
   const t = useTexts(stoppedTexts);
   const explain = useTexts(oauthErrorTexts);

@@ -19,7 +19,7 @@ describe('the address of the error page', () => {
     });
   });
 
-  test('of somebody else puts neither a name nor a reference on the page', () => {
+  test('of a third party shows neither a name nor a reference', () => {
     expect(read('code=invalid_client&client=Your+bank&ref=Call+0800-123', false)).toEqual({
       code: 'invalid_client',
       client: null,
@@ -61,7 +61,7 @@ test('every error says what happened and what to do', () => {
   }
 });
 
-test('a problem in an address is told in our words only', () => {
+test('a problem in a URL is shown only in our own words', () => {
   const t = textsOf(request, interactionAnswers);
   expect(interactionProblem(t, 'not_a_member')).toContain('a different organization');
   expect(interactionProblem(t, 'Your account is locked, call us')).toBe('Failed to complete authentication.');

@@ -1,18 +1,18 @@
 import type english from './texts/oauth-errors/en';
 
-/** An error that the authorization endpoint could not tell the application, so it tells the person. */
+/** An error that the authorization endpoint could not return to the application, so the user sees it. */
 export interface OAuthError {
   code: string;
-  /** As it is registered. */
+  /** As registered. */
   client: string | null;
   reference: string | null;
-  /** It was a sign-out that stopped. */
+  /** The sign-out failed. */
   isSignOut: boolean;
 }
 
 const CODE = /^[a-z_]{1,60}$/;
 
-/** @param isOurs whether we wrote the address; a name or a reference from any other one is not shown */
+/** @param isOurs whether we created the URL; a name or a reference from any other one is not shown */
 export function readOAuthError(query: URLSearchParams, isOurs: boolean): OAuthError {
   const code = query.get('code') ?? '';
   return {
@@ -29,7 +29,7 @@ const STATUS: Readonly<Record<string, number>> = {
   temporarily_unavailable: 503,
 };
 
-/** An address that we did not write is a bad request, whatever it says. */
+/** A URL that we did not create is a bad request, whatever it contains. */
 export function statusOfOAuthError({ code }: OAuthError, isOurs: boolean): number {
   return isOurs && Object.hasOwn(STATUS, code) ? (STATUS[code] ?? 400) : 400;
 }
@@ -39,7 +39,7 @@ interface Explanation {
   next: keyof typeof english;
 }
 
-/** What happened and what to do, in words; the code says the rest to the owner of the application. */
+/** What happened and what to do, as text; the code is for the owner of the application. */
 export function explainOAuthError(code: string, isSignOut = false): Explanation {
   if (isSignOut) return { happened: 'signOut', next: 'signOutNext' };
   switch (code) {

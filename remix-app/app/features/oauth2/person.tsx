@@ -5,7 +5,7 @@ import { useTexts } from '~/texts/texts-context';
 import classes from './consent-form.module.css';
 import { interactionTexts } from './texts/interaction';
 
-/** Who is signed in here. */
+/** The signed-in user. */
 export function Person({ user }: { user: NonNullable<InteractionDto['user']> }) {
   const { name, email, tenantName } = user;
   return (
@@ -28,7 +28,7 @@ export function Person({ user }: { user: NonNullable<InteractionDto['user']> }) 
   );
 }
 
-/** To the sign-in form of this very page. */
+/** Links to the sign-in form of this page. */
 export function OtherAccount() {
   const t = useTexts(interactionTexts);
   return (

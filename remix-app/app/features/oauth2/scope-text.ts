@@ -12,13 +12,13 @@ const ABOUT_THE_USER = {
 
 interface Asked {
   scope: string;
-  /** In English, or in the words of the API that the scope belongs to. */
+  /** In English, or the text of the scope's API. */
   description: string;
   /** Identifier of that API; an API may not use the names of the scopes about the user. */
   resource?: string | null;
 }
 
-/** What an application may know or do with a scope. */
+/** The access that a scope grants to an application. */
 export function scopeText(t: Translate<typeof english>, { scope, description, resource }: Asked): string {
   return !resource && isAboutTheUser(scope) ? t(ABOUT_THE_USER[scope]) : description;
 }

@@ -10,7 +10,7 @@ import { useTexts } from '~/texts/texts-context';
 import type { SignOutView } from './sign-out-request.server';
 import { signOutTexts } from './texts/sign-out';
 
-/** An application asks to sign somebody out: it happens only when they say so. */
+/** An application requests a sign-out, which the user must confirm. */
 export function SignOutPage({ view: { user, asked } }: { view: SignOutView }) {
   return (
     <AuthShell>
@@ -46,7 +46,7 @@ function Question({ email, asked }: { email: string; asked: SignOutRequest | nul
   );
 }
 
-/** Posted by the browser itself: the provider ends the session and knows where the application wants it to go on. */
+/** Submitted by the browser itself: the provider ends the session and redirects to the application's page. */
 function Answer({ asked: { action, fields } }: { asked: SignOutRequest }) {
   const t = useTexts(signOutTexts);
   return (

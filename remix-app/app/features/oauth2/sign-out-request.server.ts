@@ -5,14 +5,14 @@ import { formActionSource } from '~/server/security-headers.server';
 import type { Visit } from '~/server/visit.server';
 
 export interface SignOutView {
-  /** Who would be signed out; null where nobody is signed in, or nobody asks. */
+  /** The user to sign out; null without a user or a request. */
   user: { name: string; email: string } | null;
   asked: SignOutRequest | null;
-  /** Where the form may lead besides this origin. */
+  /** Form targets besides this origin. */
   formActionTargets: readonly string[];
 }
 
-/** The sign-out that an application asked for, in this browser. */
+/** The sign-out that an application requested in this browser. */
 export async function readSignOut(request: Request): Promise<SignOutView> {
   const view = await readAheadIfSignedIn(request, readAsked);
   return view ?? { user: null, asked: null, formActionTargets: [] };

@@ -7,7 +7,7 @@ import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import { signOutTexts } from './texts/sign-out';
 
-/** Where a sign-out ends that no application wants to go on from. */
+/** The end of a sign-out without a redirect to an application. */
 export function SignedOutPage({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useTexts(signOutTexts);
   return (

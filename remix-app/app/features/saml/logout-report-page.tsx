@@ -15,13 +15,16 @@ const OUTCOMES = {
   not_supported: 'notSupported',
 } as const;
 
-/** Signing out of the applications and the directory of a session: on its way, or what became of it. Null when nobody knows any more. */
+/**
+ * The progress or result of a single logout from the applications and the identity provider of a session. Null if it is
+ * unknown.
+ */
 export function LogoutReportPage({
   report,
   provider,
 }: {
   report: SamlLogoutReport | null;
-  /** The OpenID provider that is still to be signed out of. */
+  /** The OpenID provider that still has to be signed out of. */
   provider: string | null;
 }) {
   const t = useTexts(samlSignOutTexts);
@@ -50,7 +53,7 @@ function OnItsWay({ report }: { report: SamlLogoutReport }) {
   const isWaiting = report.participants.some(({ outcome }) => outcome === 'waiting');
   return (
     <>
-      {/* A step by itself: the redirects behind a form would be held to this page's policy for forms. */}
+      {/* A separate step, because this page's policy for forms would apply to the redirects after a form. */}
       {!isWaiting && <meta httpEquiv="refresh" content={`0;url=${report.continueUrl}`} />}
       <Text>{t('onItsWay')}</Text>
       <Anchor href={report.continueUrl ?? '/login'}>{t(isWaiting ? 'continueNow' : 'continue')}</Anchor>

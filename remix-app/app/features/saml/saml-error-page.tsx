@@ -9,7 +9,7 @@ interface Props {
   isSignedIn: boolean;
 }
 
-/** What a person sees whose application or directory sent a message that we don't act on. */
+/** Shown to a user whose application or identity provider sent an unacceptable message. */
 export function SamlErrorPage({ error: { code, reference, isSignOut }, isSignedIn }: Props) {
   const t = useTexts(stoppedTexts);
   const explain = useTexts(samlErrorTexts);

@@ -1,16 +1,16 @@
 import type english from './texts/saml-errors/en';
 
-/** Why a message of an application or a directory was not accepted, as far as the person is concerned. */
+/** Why a message of an application or an identity provider was rejected, for the user. */
 export interface SamlError {
   code: string;
   reference: string | null;
-  /** The message was about signing out. */
+  /** The message was about a sign-out. */
   isSignOut: boolean;
 }
 
 const CODE = /^[a-z_]{1,60}$/;
 
-/** @param isOurs whether we wrote the address; a reference from any other one is not shown */
+/** @param isOurs whether we created the URL; a reference from any other one is not shown */
 export function readSamlError(query: URLSearchParams, isOurs: boolean): SamlError {
   const given = query.get('code') ?? '';
   const code = CODE.test(given) ? given : 'saml_message_refused';
@@ -30,7 +30,7 @@ interface Explanation {
   next: keyof typeof english;
 }
 
-/** What happened and whom to ask; which check failed stands in the log under the reference. */
+/** What happened and the support contact. The log contains the failed check under the reference. */
 export function explainSamlError(code: string): Explanation {
   return (Object.hasOwn(EXPLANATIONS, code) && EXPLANATIONS[code]) || REJECTED;
 }

@@ -13,25 +13,25 @@ import { siteOf } from '~/server/site.server';
 
 const PATH = '/api/v1/saml/sign-ons/{reference}';
 
-/** A sign-on that an application began; null when it is over. */
+/** A sign-on that an application started; null if it is over. */
 export async function readSignOn(request: Request, reference: string): Promise<SamlSignOn | null> {
   const client = api(request, { token: tokenOf(request) });
   return unlessOver(await client.GET(PATH, { params: { path: { reference } } }));
 }
 
 export interface SignOnView {
-  /** Null when it is over. */
+  /** Null if it is over. */
   signOn: SamlSignOn | null;
-  /** What the sign-in form begins with. */
+  /** Initial data of the sign-in form. */
   start: SignInStart;
-  /** Where a form of this page may lead besides this origin. */
+  /** Form targets of this page besides this origin. */
   formActionTargets: readonly string[];
 }
 
 export async function signOnView(request: Request, signOn: SamlSignOn | null): Promise<SignOnView> {
   const start = await readSignInStart(request, signOn && addressOf(signOn));
   const targets = targetsOf(start.realm?.options);
-  // An identity provider that asks nothing leads on to the callback of the platform at once.
+  // An identity provider without prompts redirects to the platform's callback immediately.
   return { signOn, start, formActionTargets: siteOf(request) ? [...targets, settings.publicUrl] : targets };
 }
 
@@ -39,7 +39,7 @@ function addressOf({ loginHint, reason, user }: SamlSignOn): string | null {
   return loginHint ?? (reason === 'force_authn' ? (user?.email ?? null) : null);
 }
 
-/** Signs in, and leads on to the application. */
+/** Signs in and continues to the application. */
 export async function signInToApplication(
   request: Request,
   reference: string,
@@ -57,13 +57,13 @@ export async function signInToApplication(
 }
 
 interface EndedSession {
-  /** The page that signs out of its applications, or null where it has none. */
+  /** The page of the single logout from the session's applications, or null without any. */
   applications: string | null;
-  /** The OpenID provider that it came from, where that has a session to end. */
+  /** The session's OpenID provider, if that has a session to end. */
   upstream: UpstreamLogout | null;
 }
 
-/** Ends a session. Of one that ended a moment ago, the answer is the same once more. */
+/** Ends a session. A repeated call shortly afterwards returns the same response. */
 export async function endSessionEverywhere(request: Request, token: string | null): Promise<EndedSession> {
   if (!token) return { applications: null, upstream: null };
   const answer = await ofAnySession(request, token).POST('/api/v1/saml/logout');
@@ -75,13 +75,13 @@ export async function endSessionEverywhere(request: Request, token: string | nul
   return { applications: null, upstream: null };
 }
 
-/** How far signing out of the applications is; null when nobody knows any more. */
+/** The progress of the single logout from applications; null if it is unknown. */
 export async function readLogout(request: Request, reference: string): Promise<SamlLogoutReport | null> {
   const call = api(request).GET('/api/v1/saml/logouts/{reference}', { params: { path: { reference } } });
   return unlessOver(await call);
 }
 
-/** Unknown, expired or no reference at all: the same to a person. */
+/** An unknown, an expired and a missing reference are the same for the user. */
 function unlessOver<T>(answer: Answer<T>): T | null {
   const isOver = !answer.ok && [400, 404, 410].includes(answer.problem.status);
   return isOver ? null : orRefuse(answer);

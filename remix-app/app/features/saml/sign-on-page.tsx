@@ -18,7 +18,7 @@ interface Props {
   state: SignInState | undefined;
 }
 
-/** The part of an application's SAML sign-on that is the person's: who they are. */
+/** The user's part of an application's SAML sign-on: authentication. */
 export function SignOnPage({ view: { signOn, start }, state }: Props) {
   return <AuthShell>{signOn ? <SignIn signOn={signOn} start={start} state={state} /> : <Over />}</AuthShell>;
 }
@@ -57,7 +57,7 @@ function SignIn({ signOn, start, state }: SignInProps) {
         </Alert>
       )}
       <AddressSignIn page={start} state={state} returnTo={pathname} />
-      {/* Leads out of these pages, to the application. */}
+      {/* Continues to the application, outside of these pages. */}
       <Anchor href={signOn.cancelUrl} ta="center" size="sm">
         {t.rich('cancel', { application: <bdi>{application.name}</bdi> })}
       </Anchor>

@@ -5,7 +5,7 @@ import classes from './security.module.css';
 import { STATISTIC_RANGES } from './statistic-ranges';
 import { activityTexts } from './texts/activity';
 
-/** How many days a chart shows, as links, so that the address keeps it. */
+/** The number of days of a chart, as links, so that the URL contains it. */
 export function DateRange({ days }: { days: number }) {
   const t = useTexts(activityTexts);
   const { search } = useLocation();

@@ -17,12 +17,12 @@ interface Props {
   policy: NonNullable<SecurityView['about']>['policy'];
   tried: NonNullable<SecurityView['about']>['tried'];
   triedErrors: NonNullable<SecurityView['about']>['triedErrors'];
-  /** Code or slug of the organization, in the address of a superadmin. */
+  /** Code or slug of the organization, in the URL of a superadmin. */
   of: string;
   state: PolicyState | undefined;
 }
 
-/** What the organization asks of those who sign in. */
+/** The organization's sign-in requirements. */
 export function PolicyForm({ policy, tried, triedErrors, of, state }: Props) {
   const t = useTexts(policyTexts);
   const form = useFirstError(state);

@@ -19,7 +19,7 @@ interface Props {
   state: PolicyState | undefined;
 }
 
-/** What an organization asks of those who sign in, beside how signing in goes. */
+/** An organization's sign-in requirements, beside its sign-in statistics. */
 export function SecurityPage({ view, state }: Props) {
   const t = useTexts(securityTexts);
   const { isPlatform, about } = view;

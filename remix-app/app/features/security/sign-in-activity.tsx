@@ -12,13 +12,13 @@ import { activityTexts } from './texts/activity';
 type ActivityTexts = Translate<typeof import('./texts/activity/en').default>;
 
 interface Props {
-  /** Null where they could not be read. */
+  /** Null if they could not be read. */
   figures: SignInStatistics | null;
-  /** Said, with the first step, where nobody signed in yet. */
+  /** Shown, with the first step, if there was no sign-in yet. */
   empty: { text: string; action: { label: string; to: string } };
 }
 
-/** How signing in went lately: a few numbers, and the days that the address asks for. */
+/** Recent sign-ins: a few numbers, and the days in the URL. */
 export function SignInActivity({ figures, empty }: Props) {
   const t = useTexts(activityTexts);
   const formats = useFormats();
@@ -83,7 +83,7 @@ export function findingOf(
   return t('someFailed', { count: succeeded, share, days });
 }
 
-/** What is there is never called none, nor what is missing all. */
+/** The text never says "none" or "all" for a rounded 0% or 100%. */
 function wholePercent(part: number, whole: number): number {
   if (part === 0 || whole === 0) return 0;
   if (part === whole) return 100;

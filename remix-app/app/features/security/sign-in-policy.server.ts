@@ -24,15 +24,15 @@ const PATH = '/api/v1/sign-in-policy';
 
 export interface SecurityView {
   isPlatform: boolean;
-  /** Code or slug of the organization that it is about, as a superadmin typed it. */
+  /** Code or slug of the organization, as a superadmin entered it. */
   of: string;
   isUnknown: boolean;
-  /** Null until it is known whose it is. */
+  /** Null until the organization is known. */
   about: {
-    /** Its name, for somebody who is no member. */
+    /** Its name, for a user who is not a member. */
     owner: string | null;
     policy: SignInPolicy;
-    /** What the form was filled in with when its effect was asked for. */
+    /** The form's values when their effect was requested. */
     tried: Record<string, string> | null;
     triedErrors: FieldErrors;
     /** The effect of a required second factor, or of the networks. */
@@ -44,11 +44,11 @@ export interface SecurityView {
 
 export type PolicyState = FormState & {
   conflict?: Difference[];
-  /** The version that stands now, where it is another than the one that the form came with. */
+  /** The current version, if it differs from the form's. */
   version?: number;
 };
 
-/** The policy of the organization, and how signing in goes there. */
+/** The policy of the organization, and its sign-in statistics. */
 export async function readSecurity(visit: Visit): Promise<SecurityView> {
   const platform = visit.can('platform_management');
   const { of, tenant, isUnknown } = await narrowedTo(visit);
@@ -82,7 +82,7 @@ function factorRule({ upstreamFactor }: Record<string, string>) {
   return { rule, upstreamFactor: UPSTREAM_CHOICES.find((choice) => choice === upstreamFactor) };
 }
 
-/** What is not typed is as it is now. */
+/** Fields without input keep their current value. */
 function networksRule(tried: Record<string, string>) {
   const typed = NETWORK_FIELDS.filter((name) => tried[name] !== undefined);
   const lists = Object.fromEntries(typed.map((name) => [name, listOf(tried[name]).join(',')]));
@@ -141,7 +141,7 @@ export async function saveSignInPolicy(visit: Visit, form: FormData): Promise<Ou
   return refused(state, answer.problem.status);
 }
 
-/** Fields that say which numbers they take. */
+/** Fields whose error contains the valid range. */
 const BOUNDS = ['passwordMinLength', 'graceDays', 'failedSignInRetentionDays'] as const;
 
 /** Longer than two full lists. */
@@ -158,15 +158,15 @@ const FIELDS = [
   ...NETWORK_FIELDS,
 ] as const;
 
-/** What was typed. The shared helper would drop the length of a password for its name. */
+/** The input. The shared helper would drop the password length because of its name. */
 function typedPolicy(form: FormData): Record<string, string> {
   return Object.fromEntries(FIELDS.map((name) => [name, String(form.get(name) ?? '')]));
 }
 
-/** What is asked for is the effect of the requirement, whether its box is checked or not. */
+/** The effect of the requirement is requested, whether its box is checked or not. */
 function triedPolicy(address: URLSearchParams): Record<string, string> {
   const typed = FIELDS.map((name) => [name, (address.get(name) ?? '').slice(0, LONGEST)] as const);
-  // An empty list is one; an empty number is none.
+  // An empty list is a value; an empty number is not.
   const isTyped = (name: string) =>
     name === 'secondFactor' || (NETWORK_FIELDS.some((field) => field === name) && address.has(name));
   return Object.fromEntries(typed.filter(([name, value]) => value !== '' || isTyped(name)));

@@ -3,9 +3,9 @@ import type { Visit } from '~/server/visit.server';
 import { statisticRangeOf } from './statistic-range.server';
 
 /**
- * How signing in went lately; a page without the numbers is worth more than none, so null where they can't be read.
+ * Recent sign-ins. Null if they can't be read, because the page is useful without them.
  *
- * @param tenantId from the platform only; without it those of all tenants, or of one's own
+ * @param tenantId only on the platform; without it, all tenants or the user's own
  */
 export async function readSignInStatistics(
   visit: Visit,

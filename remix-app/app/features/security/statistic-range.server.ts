@@ -3,7 +3,7 @@ import { timeZoneOf } from '~/server/time-zone.server';
 import type { Visit } from '~/server/visit.server';
 import { STATISTIC_RANGES } from './statistic-ranges';
 
-/** The days that the address asks for, in the reader's time zone. */
+/** The days in the URL, in the reader's time zone. */
 export function statisticRangeOf({ url, request, session }: Pick<Visit, 'url' | 'request' | 'session'>): {
   days: number;
   timeZone: string;

@@ -1,2 +1,2 @@
-/** The date ranges that a chart of sign-ins offers, in days. */
+/** The date ranges of a sign-in chart, in days. */
 export const STATISTIC_RANGES = [7, 14, 30] as const;

@@ -4,17 +4,17 @@ import type { FieldErrors } from '~/form-state';
 
 export const NETWORK_FIELDS = ['allowedNetworks', 'blockedNetworks'] as const;
 
-/** So many wrong lines are named at a time. */
+/** Maximum of invalid lines in one message. */
 const MOST_NAMED = 5;
 /** Longer than any network. */
 const LONGEST_NAMED = 60;
 
-/** One a line; spaces and commas separate networks too. */
+/** One per line; spaces and commas also separate networks. */
 export function listOf(text: FormDataEntryValue | null | undefined): string[] {
   return typeof text === 'string' ? text.split(/[\s,]+/).filter(Boolean) : [];
 }
 
-/** What is wrong with the lists, a message a line. */
+/** The errors of the lists, one message per line. */
 export function networkErrors(
   typed: Readonly<Record<string, string>>,
   t: Translate<typeof import('./texts/policy-answers/en').default>,

@@ -26,7 +26,7 @@ test('each wrong line of a list is named once, five at most', () => {
   expect(errorsOf('a b c d e f').allowedNetworks?.split('\n')).toHaveLength(5);
 });
 
-test('a list that is too long is told its limit', () => {
+test('a list that is too long shows its limit', () => {
   const most = Array.from({ length: 50 }, (_, at) => `10.0.0.${at}`).join('\n');
   expect(errorsOf(most)).toEqual({});
   expect(errorsOf(`${most}\n10.0.1.1`)).toEqual({ allowedNetworks: 'tooManyNetworks 50' });

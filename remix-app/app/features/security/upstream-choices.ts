@@ -1,6 +1,6 @@
 import type { SignInPolicy } from '@gatehouse/contracts';
 
-/** What a sign-in through the organization's identity provider counts for; each names its text. */
+/** What a sign-in through the organization's identity provider counts as; each is a key of its text. */
 export const UPSTREAM_CHOICES = [
   'trusted',
   'when_claimed',

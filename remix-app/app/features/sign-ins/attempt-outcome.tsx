@@ -3,7 +3,7 @@ import type { ExplainedAttempt } from '~/server/attempts.server';
 import { AttemptBadge } from './attempt-badge';
 import classes from './sign-ins.module.css';
 
-/** How an attempt ended, in a cell: the cause as a sentence, and its code below. */
+/** The result of an attempt in a cell: the cause as a sentence, and its code below. */
 export function AttemptOutcome({ attempt }: { attempt: ExplainedAttempt }) {
   const { cause, outcome } = attempt;
   if (cause === null) return <AttemptBadge attempt={attempt} />;

@@ -28,7 +28,7 @@ interface Props {
   again: Reevaluation | null;
 }
 
-/** One attempt: its outcome and reason, whose it was, each step, and what would happen now. */
+/** One attempt: its outcome and reason, the user, each step, and the result under the current configuration. */
 export function AttemptPage({ view, state, again }: Props) {
   const { attempt, base } = view;
   const t = useTexts(signInLogTexts);
@@ -86,7 +86,7 @@ function Verdict({ view }: Pick<Props, 'view'>) {
   );
 }
 
-/** What to do, where, and who can: before everything else that is known. */
+/** What to do, where, and who can do it: above all other facts. */
 function Fix({ cause: { steps, fixedBy, link } }: { cause: AttemptCause }) {
   const t = useTexts(signInLogTexts);
   return (
@@ -99,7 +99,7 @@ function Fix({ cause: { steps, fixedBy, link } }: { cause: AttemptCause }) {
       </ol>
       <div className={classes.fixFoot}>
         {link && (
-          // A whole page load opens what hides the field, and marks it.
+          // A full page load expands the section of the field, and highlights it.
           <Button component="a" href={link}>
             {t('openSetting')}
           </Button>
@@ -159,7 +159,7 @@ function Facts({ view }: Pick<Props, 'view'>) {
   );
 }
 
-/** The drawing of the messages between user, Gatehouse and identity provider. */
+/** The sequence diagram of user, Gatehouse and identity provider. */
 function TraceLink({ view: { attempt, isPlatform }, to }: Pick<Props, 'view'> & { to: string }) {
   const t = useTexts(signInLogTexts);
   const connections = isPlatform ? '/superadmin/sso-configuration' : '/admin/sso';
@@ -227,7 +227,7 @@ function Mark({ status }: Pick<AttemptStep, 'status'>) {
   );
 }
 
-/** The trace as a line from the first check to the last, with how long each took. */
+/** The trace as a timeline of checks with their durations. */
 function Steps({ steps }: { steps: readonly AttemptStep[] }) {
   const t = useTexts(signInLogTexts);
   return (
@@ -252,7 +252,7 @@ function Steps({ steps }: { steps: readonly AttemptStep[] }) {
   );
 }
 
-/** What today's configuration says of the attempt. */
+/** The result of the attempt under the current configuration. */
 function Again({ again: { verdict, checks } }: { again: Reevaluation }) {
   const t = useTexts(signInLogTexts);
   return (

@@ -10,13 +10,13 @@ import { signInLogTexts } from './texts/log';
 
 export interface AttemptView {
   attempt: SignInAttemptDetail;
-  /** Of a failure whose code is in the catalogue of causes. */
+  /** Of a failure whose code is in the catalog of causes. */
   cause: AttemptCause | null;
   base: string;
   isPlatform: boolean;
 }
 
-/** @throws Response 404 it isn't there any more, or not the caller's */
+/** @throws Response 404 it does not exist any more, or is not the caller's */
 export async function readAttempt(visit: Visit, id: string): Promise<AttemptView> {
   const attempt = orRefuse(await visit.api.GET('/api/v1/sign-ins/{id}', { params: { path: { id } } }));
   return {
@@ -32,7 +32,7 @@ export interface AgainState {
   again: Reevaluation | null;
 }
 
-/** Runs the decision again. */
+/** Repeats the decision. */
 export async function evaluateAgain(visit: Visit, id: string, form: FormData): Promise<Outcome<AgainState>> {
   const answer = await visit.api.POST('/api/v1/sign-ins/{id}/re-evaluate', { params: { path: { id } } });
   if (answer.ok) return shown({ state: undefined, again: answer.value });

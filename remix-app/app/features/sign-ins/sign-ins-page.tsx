@@ -20,7 +20,7 @@ import { methodKey, nameOf } from './words';
 /** Every attempt to sign in and every request of an application, newest first. */
 export function SignInsPage({ log }: { log: SignIns }) {
   const t = useTexts(signInLogTexts);
-  // A day has no zone.
+  // A calendar day has no time zone.
   const days = useFormats('UTC');
   const { base, view, of, isPlatform, isUnknown, keptDays } = log;
   const { search, result, method, user, connection, application, from, until } = view;

@@ -13,7 +13,7 @@ import { narrowedTo } from '~/server/tenant-names.server';
 import { timeZoneOf } from '~/server/time-zone.server';
 import type { Visit } from '~/server/visit.server';
 
-/** What the address narrows the sign-in log to. */
+/** The filters of the sign-in log, from the URL. */
 export interface SignInsView {
   /** A reference, an address, a network or a code. */
   search: string;
@@ -22,7 +22,7 @@ export interface SignInsView {
   user: string;
   connection: string;
   application: string;
-  /** Days as a date field has them, in the reader's time zone; the last one is included. */
+  /** Days of date fields, in the reader's time zone; the last one is included. */
   from: string;
   until: string;
 }
@@ -53,7 +53,7 @@ function readView({ url: { searchParams } }: Visit): SignInsView {
   };
 }
 
-/** A page of the sign-in log, as the address asks for it. */
+/** A page of the sign-in log, with the filters of the URL. */
 export async function readSignIns(visit: Visit): Promise<SignIns> {
   const view = readView(visit);
   const { of, tenant, isUnknown } = await narrowedTo(visit);

@@ -16,12 +16,12 @@ function pathOf({ subject, id, isPlatform }: Props): string {
   return `${isPlatform ? '/superadmin' : '/admin'}/sign-ins/timeline?subject=${subject}&id=${id}`;
 }
 
-/** Those who look after users may look after nothing else. */
+/** User managers may have no other permission. */
 function useMayRead({ isPlatform }: Props): boolean {
   return useAuth().hasPermission(isPlatform ? 'platform_management' : 'tenant_management');
 }
 
-/** The way to the attempts and changes of one thing. */
+/** Links to the attempts and changes of one object. */
 export function TimelineLink(props: Props) {
   const t = useTexts(linkTexts);
   if (!useMayRead(props)) return null;

@@ -13,7 +13,7 @@ import { methodKey, nameOf } from './words';
 
 type Entry = TimelineView['items'][number];
 
-/** Attempts and changes of one thing on one line, so that "it broke when X changed Y" is visible. */
+/** Attempts and changes of one object on one timeline, which shows that "it broke when X changed Y". */
 export function TimelinePage({ view: { items, base, labels, older } }: { view: TimelineView }) {
   const t = useTexts(signInLogTexts);
   return (

@@ -11,13 +11,13 @@ export interface ExplainedEntry extends TimelineEntry {
 export interface TimelineView extends Timeline {
   items: ExplainedEntry[];
   base: string;
-  /** What happened, by the action of a change. */
+  /** The text of a change, by its action. */
   labels: Record<string, string>;
-  /** The address of the next page; null at the end. */
+  /** The URL of the next page; null at the end. */
   older: string | null;
 }
 
-/** Empty where the address names nothing. */
+/** Empty if the URL names no object. */
 export async function readTimeline(visit: Visit): Promise<TimelineView> {
   const { searchParams } = visit.url;
   const subject = TIMELINE_SUBJECTS.find((one) => one === searchParams.get('subject'));

@@ -9,7 +9,7 @@ export function methodKey(method: AttemptMethod): `m_${AttemptMethod}` & keyof t
   return `m_${method}`;
 }
 
-/** Whose attempt it is, as far as it is known. */
+/** The user of the attempt, if known. */
 export function nameOf({ user, email, application }: SignInAttemptDto, otherwise: string): string {
   return user?.name ?? email ?? application?.name ?? otherwise;
 }

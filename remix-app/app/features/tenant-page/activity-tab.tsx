@@ -20,7 +20,7 @@ interface Props {
   activity: TenantActivity;
 }
 
-/** The tenant's part of the audit log, or its failed sign-ins alone. */
+/** The tenant's audit events, or only its failed sign-ins. */
 export function ActivityTab({ tenant, activity }: Props) {
   return activity.attempts ? (
     <FailedSignIns tenant={tenant} attempts={activity.attempts} />

@@ -18,7 +18,7 @@ interface Props {
   applications: TenantApplications;
 }
 
-/** What users of the tenant sign in to, of both protocols. */
+/** The tenant's applications of both protocols. */
 export function ApplicationsTab({ tenant, applications: { items, isCut } }: Props) {
   const t = useTexts(partsTexts);
   const add = { label: t('addApplication'), to: `${BASES.oidc}/new${ofTenant(tenant)}` };

@@ -29,7 +29,7 @@ interface Props {
   isPartial: boolean;
 }
 
-/** What somebody should do about a tenant, each with the page that does it. */
+/** Recommended actions for a tenant, each with a link to its page. */
 export function AttentionList({ items, isPartial }: Props) {
   const t = useTexts(overviewTexts);
   return (
@@ -98,7 +98,7 @@ const SETUP_FIXES = {
   noDomain: 'openDomains',
 } as const satisfies Record<SetupKind, string>;
 
-/** What is said of each kind; names stay in their own direction. */
+/** The text of each kind; names keep their own direction. */
 function useWords(item: Attention): Words {
   const t = useTexts(overviewTexts);
   const label = useTexts(labelsTexts);

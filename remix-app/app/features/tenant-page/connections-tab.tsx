@@ -19,7 +19,7 @@ interface Props {
   connections: Paged<TenantConnection>;
 }
 
-/** The tenant's connections and how their sign-ins do. */
+/** The tenant's connections and the state of their sign-ins. */
 export function ConnectionsTab({ tenant, connections }: Props) {
   const t = useTexts(partsTexts);
   const of = ofTenant(tenant);
@@ -69,7 +69,7 @@ export function ConnectionsTab({ tenant, connections }: Props) {
   );
 }
 
-/** How many sign-ins failed since the last one that succeeded. */
+/** Number of failed sign-ins since the last successful one. */
 function Failures({ connection: { health } }: { connection: TenantConnection }) {
   const t = useTexts(partsTexts);
   if (!health || health.failuresSinceSuccess === 0) return t('none');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '~/components/panel/section';
 import classes from './tenant-page.module.css';
 
-/** A card with values and what they are called. */
+/** A card with labeled values. */
 export function Facts({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section title={title}>

@@ -18,7 +18,7 @@ interface Props {
   overview: TenantOverview;
 }
 
-/** What needs somebody, the numbers that matter, and what happened last. */
+/** Recommended actions, the most important numbers, and recent events. */
 export function OverviewTab({ tenant, overview }: Props) {
   const t = useTexts(overviewTexts);
   return (

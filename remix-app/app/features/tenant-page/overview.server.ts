@@ -8,10 +8,10 @@ import { readTenantPage } from './tenant-page.server';
 
 const EVENTS = 6;
 
-/** What the first tab shows; a part that could not be read is null. */
+/** The data of the first tab; a part that could not be read is null. */
 export interface TenantOverview {
   attention: Attention[];
-  /** Whether a check could not run, so that something may be missing above. */
+  /** Whether a check could not run, so that an item may be missing above. */
   isPartial: boolean;
   counts: TenantFacts['overview'];
   signIns: SignInStatistics | null;
@@ -29,7 +29,7 @@ async function readOverview(visit: Visit, tenantId: string): Promise<TenantOverv
   const path = { id: tenantId };
   const [tenant, usage, products, sso, configurations, health, people, overview, signIns, events, last] =
     await Promise.all([
-      // The same read as the page's own: both share one answer.
+      // The same read as the page's own: both share one response.
       readTenant(visit, tenantId),
       api.GET('/api/v1/tenants/{id}/plan', { params: { path } }),
       api.GET('/api/v1/products', { params: { query } }),

@@ -5,7 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 interface Props {
   to: string;
   label: string;
-  /** Whether it adds to the list, which is what one does there. */
+  /** Whether it is the primary action, which adds to the list. */
   isMain?: boolean;
 }
 

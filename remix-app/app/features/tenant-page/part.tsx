@@ -11,18 +11,18 @@ import { partsTexts } from './texts/parts';
 interface Props<T> {
   title: string;
   about?: ReactNode;
-  /** What adds to it, and where all of it is looked after. */
+  /** The button that adds to it, and the link to the full list. */
   actions?: ReactNode;
-  /** What narrows it. */
+  /** The filters. */
   filters?: ReactNode;
-  /** Null where they could not be read. */
+  /** Null if they could not be read. */
   items: readonly T[] | null;
   columns: readonly (Column<T> | false)[];
   empty: ReactNode;
   pages?: PageLinks;
 }
 
-/** A list within a tab: its heading, its lines, and what it says without any. */
+/** A list within a tab: its heading, rows and empty state. */
 export function Part<T extends { id: string }>(props: Props<T>) {
   const { title, about, actions, filters, items, columns, empty, pages } = props;
   const t = useTexts(partsTexts);

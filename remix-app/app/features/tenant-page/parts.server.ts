@@ -18,13 +18,13 @@ import { timeZoneOf } from '~/server/time-zone.server';
 import type { Visit } from '~/server/visit.server';
 import { readTenantPage } from './tenant-page.server';
 
-/** So many of what is shown in one piece; a list of its own shows more. */
+/** Maximum of rows in a tab; the list's own page shows more. */
 const MOST = 100;
 
 export interface TenantPeople {
   members: Paged<TenantUserDto>;
   search: string;
-  /** Pending ones; null where they could not be read. */
+  /** Pending ones; null if they could not be read. */
   invitations: InvitationDto[] | null;
 }
 
@@ -42,7 +42,7 @@ async function readPeople(visit: Visit, tenantId: string): Promise<TenantPeople>
   return { members: pageOf(visit, members, narrowed), search, invitations: itemsOrNull(invitations) };
 }
 
-/** A connection with how its sign-ins do, where that is known. */
+/** A connection with the state of its sign-ins, if known. */
 export type TenantConnection = SsoConfigurationDto & {
   health: TenantHealth['connections'][number] | null;
 };
@@ -71,7 +71,7 @@ async function readDomains(visit: Visit, tenantId: string): Promise<Paged<Domain
   return pageOf(visit, await visit.api.GET('/api/v1/domains', { params: { query } }));
 }
 
-/** What users of the tenant sign in to, whatever its protocol. */
+/** An application of either protocol. */
 export interface TenantApplication {
   id: string;
   name: string;
@@ -82,10 +82,10 @@ export interface TenantApplication {
   createdAt: string;
 }
 
-/** Null where one of the two kinds could not be read. */
+/** Null if one of the two kinds could not be read. */
 export interface TenantApplications {
   items: TenantApplication[] | null;
-  /** Whether there are more than are shown. */
+  /** Whether there are more than those shown. */
   isCut: boolean;
 }
 
@@ -124,11 +124,11 @@ async function readApplications(visit: Visit, tenantId: string): Promise<TenantA
   };
 }
 
-/** Which events the tab shows: all, or sign-ins that the tenant's rules or its identity provider rejected. */
+/** The shown events: all, or sign-ins that the tenant's rules or its identity provider rejected. */
 export type ActivityView = 'all' | 'failed';
 
 export interface TenantActivity {
-  /** Null for the failed sign-ins alone. */
+  /** Null if only the failed sign-ins are shown. */
   events: Paged<AuditEvent> | null;
   attempts: Paged<ExplainedAttempt> | null;
   show: ActivityView;

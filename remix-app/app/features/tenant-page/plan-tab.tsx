@@ -16,7 +16,7 @@ interface Props {
   state: FormState | undefined;
 }
 
-/** What the tenant pays for, how much of it is used, and its products. */
+/** The tenant's plan, its usage, and its products. */
 export function PlanTab({ tenant, subscription: { usage, products }, state }: Props) {
   const t = useTexts(partsTexts);
   return (

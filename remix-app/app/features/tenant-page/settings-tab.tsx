@@ -17,7 +17,7 @@ interface Props {
   state: TenantFormState | undefined;
 }
 
-/** What may be changed of the tenant, by what it is named, and its end. */
+/** Settings and deletion of the tenant. */
 export function SettingsTab({ tenant, state }: Props) {
   const t = useTexts(partsTexts);
   const { id, code, slug, externalId, deletedAt } = tenant;

@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-24T12:00:00Z');
 const ID = '01a20e54-d182-7180-be0d-7d39d7b031c5';
 const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000).toISOString();
 
-/** As much of a value as the rules read. */
+/** The part of a value that the rules read. */
 const some = <T>(value: object) => value as T;
 
 const tenant = (given: Partial<TenantDto> = {}) =>
@@ -36,7 +36,7 @@ const health = (given: object = {}) => ({
   ...given,
 });
 
-/** A tenant in which all is well, but for what is given. */
+/** A tenant without problems, except for the given changes. */
 function facts(given: Partial<Record<keyof TenantFacts, unknown>> = {}): TenantFacts {
   return some<TenantFacts>({
     tenant: tenant(),
@@ -62,7 +62,7 @@ test.each([
   ['on-hold', [{ kind: 'onHold', level: 'bad' }]],
   ['suspended', [{ kind: 'closed', level: 'bad', status: 'suspended' }]],
   ['cancelled', [{ kind: 'closed', level: 'bad', status: 'cancelled' }]],
-  // The notice above every tab says it, with the button.
+  // The notice above every tab contains it, with the button.
   ['pending', []],
 ] as const)('the status %s leads to %j', (status, expected) => {
   expect(of({ tenant: tenant({ status }) })).toMatchObject(expected);
@@ -95,12 +95,12 @@ test.each([
   ]);
 });
 
-test('without a connection, or with none that is enabled, one is asked for', () => {
+test('without an enabled connection, setting one up is recommended', () => {
   expect(of({ configurations: [] })).toMatchObject([{ of: 'noConnection' }]);
   expect(of({ configurations: [connection({ isEnabled: false })] })).toMatchObject([{ of: 'noneEnabled' }]);
 });
 
-test('an enabled connection that nobody tested or used is named, with the page that tests it', () => {
+test('an enabled connection that is neither tested nor used is listed, with the page that tests it', () => {
   const configurations = [connection({ lastTest: null })];
   expect(of({ configurations })).toMatchObject([
     { kind: 'untested', name: 'Acme Okta', to: '/superadmin/sso-configuration/c1?tab=sign-ins' },

@@ -17,7 +17,7 @@ import {
 import { attentionPath } from '~/features/sso-configuration/attention-path';
 import { tenantPath } from '~/features/tenants/tenant-path';
 
-/** What the API says of a tenant; a part that could not be read is null and leads to no item. */
+/** The API's data about a tenant; a part that could not be read is null and leads to no item. */
 export interface TenantFacts {
   tenant: TenantDto;
   usage: PlanUsage | null;
@@ -31,13 +31,13 @@ export interface TenantFacts {
 }
 
 interface Placed {
-  /** `bad` keeps users out now, `wait` will or may, `info` is not set up. */
+  /** `bad` prevents sign-ins now, `wait` will or may, `info` is not set up. */
   level: 'bad' | 'wait' | 'info';
   /** The page that fixes it. */
   to: string;
 }
 
-/** What is missing, or is not set up by the right administrator. */
+/** Something is missing, or another administrator has to set it up. */
 export type SetupKind =
   | 'noAdmin'
   | 'adminInvited'
@@ -46,7 +46,7 @@ export type SetupKind =
   | 'noneEnabled'
   | 'noDomain';
 
-/** One thing that somebody should do about a tenant. `kind` is the key of its texts. */
+/** A recommended action for a tenant. `kind` is the key of its texts. */
 export type Attention = Placed &
   (
     | { kind: 'setup'; of: SetupKind }
@@ -64,12 +64,12 @@ export type Attention = Placed &
   );
 
 const DAY_MS = 86_400_000;
-/** A trial's first reminder is sent that many days before its end. */
+/** The first reminder of a trial is sent this many days before its end. */
 const TRIAL_DAYS = 7;
-/** Of what the plan allows. */
+/** Of the plan's limit. */
 const NEARLY_FULL = 0.9;
 
-/** What needs somebody, what keeps users out first. */
+/** Recommended actions, those that prevent sign-ins first. */
 export function attentionOf(facts: TenantFacts, now: Date): Attention[] {
   const order = ['bad', 'wait', 'info'];
   return [
@@ -88,7 +88,7 @@ export function attentionOf(facts: TenantFacts, now: Date): Attention[] {
 function ofStatus({ id, status }: TenantDto): Attention[] {
   const to = tenantPath(id, 'settings');
   if (status === 'on-hold') return [{ kind: 'onHold', level: 'bad', to }];
-  // A pending one has a notice with a button above every tab.
+  // A pending tenant has a notice with a button above every tab.
   return TENANT_STANDING[status].signIn ? [] : [{ kind: 'closed', level: 'bad', to, status }];
 }
 

@@ -14,7 +14,7 @@ interface Props {
   lastSignIn: AuditEvent | null;
 }
 
-/** What one looks up most often of a tenant. */
+/** The most frequently needed facts about a tenant. */
 export function TenantDetails({ tenant, lastSignIn }: Props) {
   const t = useTexts(overviewTexts);
   const label = useTexts(labelsTexts);

@@ -23,12 +23,12 @@ import { pageTexts } from './texts/page';
 interface Props {
   tenant: TenantDto;
   tab: TenantTab;
-  /** The answer to a button that the tab does not answer itself. */
+  /** The response to a button that the tab does not handle itself. */
   state?: FormState | undefined;
   children: ReactNode;
 }
 
-/** Around every tab of a tenant's page: its name and status, what is done most often, and the tabs. */
+/** Around every tab of a tenant's page: its name and status, the most frequent actions, and the tabs. */
 export function TenantFrame({ tenant, tab, state, children }: Props) {
   const t = useTexts(pageTexts);
   const names = usePageNames();
@@ -102,7 +102,7 @@ function Head({ tenant }: { tenant: TenantDto }) {
   );
 }
 
-/** What the tenant waits for: to be activated, or to be erased. */
+/** The tenant is pending, or waits for its erasure. */
 function Waiting({ tenant }: { tenant: TenantDto }) {
   const t = useTexts(pageTexts);
   if (tenant.deletedAt) {
@@ -140,7 +140,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** Sends the version that is shown here, so that nobody changes what they have not seen. */
+/** Submits the version that is shown here, so that a newer one is not overwritten. */
 function Notice({ color, Drawing, title, tenant, intent, label, children }: NoticeProps) {
   return (
     <Alert

@@ -9,11 +9,11 @@ import type { Visit } from '~/server/visit.server';
 
 export interface TenantPage<Part> {
   tenant: TenantDto;
-  /** What the tab shows. */
+  /** The data of the tab. */
   part: Part;
 }
 
-/** The tenant in the address, and beside it what a tab shows of it, in one call. */
+/** The tenant in the URL, and the data of its tab, in one call. */
 export async function readTenantPage<Part>(
   visit: Visit,
   params: Params,
@@ -24,7 +24,7 @@ export async function readTenantPage<Part>(
   return { tenant, part };
 }
 
-/** Every button of the tenant's page; what is not about a product or an invitation is about the tenant itself. */
+/** All buttons of the tenant's page. Those not about a product or an invitation are about the tenant itself. */
 export const actOnTenant = pageAction(({ visit, params, form }) => {
   const id = idOf(params.tenantId);
   if (form.has('product')) return changeProduct(visit, id, form);

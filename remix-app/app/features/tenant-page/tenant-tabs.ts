@@ -1,4 +1,4 @@
-/** The tabs of a tenant's page; each is the last segment of its address. */
+/** The tabs of a tenant's page; each is the last segment of its path. */
 export const TENANT_TABS = [
   'overview',
   'people',
@@ -11,7 +11,7 @@ export const TENANT_TABS = [
 ] as const;
 export type TenantTab = (typeof TENANT_TABS)[number];
 
-/** The query that narrows another page of the console to the tenant. */
+/** The query that filters another page of the console by the tenant. */
 export function ofTenant({ code }: { code: string }): string {
   return `?of=${encodeURIComponent(code)}`;
 }

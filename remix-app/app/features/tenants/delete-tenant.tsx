@@ -6,7 +6,7 @@ import { Disclosure } from '~/components/panel/disclosure';
 import { useTexts } from '~/texts/texts-context';
 import { tenantTexts } from './texts/tenant';
 
-/** Asks once more, in the page itself, so that it asks without script too. */
+/** Confirmation in the page itself, so that it works without script. */
 export function DeleteTenant({ tenant }: { tenant: TenantDto }) {
   const t = useTexts(tenantTexts);
   return (

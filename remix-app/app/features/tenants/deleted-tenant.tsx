@@ -8,7 +8,7 @@ import { useTexts } from '~/texts/texts-context';
 import type { TenantFormState } from './tenant.server';
 import { tenantTexts } from './texts/tenant';
 
-/** A tenant that is deleted can be brought back, and nothing else. */
+/** The only action on a deleted tenant is to restore it. */
 export function DeletedTenant({ tenant, state }: { tenant: TenantDto; state: TenantFormState | undefined }) {
   const t = useTexts(tenantTexts);
   return (

@@ -4,10 +4,10 @@ import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useTexts } from '~/texts/texts-context';
 import { importTexts } from './texts/import';
 
-/** More lines than anybody reads at once. */
+/** More lines than users would read at once. */
 const SHOWN = 50;
 
-/** What a check found. */
+/** The result of a check. */
 export function ImportResult({ result: { rows, create, skip, errors } }: { result: TenantImportCheck }) {
   const t = useTexts(importTexts);
   const wrong = rows - create - skip;

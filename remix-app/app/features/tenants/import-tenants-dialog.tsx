@@ -14,7 +14,7 @@ import type { ImportState } from './tenant-import.server';
 import { importTexts } from './texts/import';
 
 interface Props {
-  /** Address of the list below. */
+  /** URL of the list below. */
   list: string;
   state: ImportState | undefined;
   recent: readonly RecentImport[];
@@ -22,7 +22,7 @@ interface Props {
   text: string;
 }
 
-/** Sets many up from a file. First it says what is wrong with which line; then the good lines are imported. */
+/** Creates tenants from a file: first shows the errors by line, then imports the valid lines. */
 export function ImportTenantsDialog({ list, state, recent, text }: Props) {
   const t = useTexts(importTexts);
   const form = useFirstError(state);

@@ -5,7 +5,7 @@ type English = typeof import('./texts/labels/en').default;
 export type LabelTexts = Translate<English>;
 export type Label = keyof English;
 
-/** Every status, in the order in which it is offered. */
+/** All statuses, in display order. */
 export const STATUS_LABELS: Record<TenantStatus, Label> = {
   active: 'active',
   pending: 'pending',
@@ -35,7 +35,7 @@ export const SORT_LABELS: Record<TenantSort, Label> = {
   nextPayment: 'nextPayment',
 };
 
-/** Choices of a select, with a first one that chooses nothing. */
+/** Options of a select, preceded by an empty one. */
 export function choices<T extends string>(labels: Record<T, Label>, t: LabelTexts, none?: string) {
   const known = (Object.keys(labels) as T[]).map((value) => ({
     value: value as string,

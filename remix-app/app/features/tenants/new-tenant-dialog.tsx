@@ -13,12 +13,12 @@ import { labelsTexts } from './texts/labels';
 import { tenantTexts } from './texts/tenant';
 
 interface Props {
-  /** Address of the list below. */
+  /** URL of the list below. */
   list: string;
   state: TenantFormState | undefined;
 }
 
-/** Sets a tenant up, and activates it in the same step: name, domain and administrator suffice. */
+/** Creates a tenant, optionally activated: name, domain and administrator suffice. */
 export function NewTenantDialog({ list, state }: Props) {
   const t = useTexts(tenantTexts);
   const label = useTexts(labelsTexts);

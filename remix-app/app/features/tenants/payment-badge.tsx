@@ -11,7 +11,7 @@ const LOOKS: Record<PaymentStatus, { color: string; Drawing: TablerIcon }> = {
   overdue: { color: 'red', Drawing: IconAlertTriangle },
 };
 
-/** Whether a tenant has paid, in word, shape and colour. */
+/** The payment status of a tenant, in word, shape and color. */
 export function PaymentBadge({ status }: { status: PaymentStatus }) {
   const t = useTexts(labelsTexts);
   const { color, Drawing } = LOOKS[status];

@@ -7,7 +7,7 @@ import classes from './status-bars.module.css';
 import { TENANT_STATUS_CHOICES, tenantStatusTone } from './tenant-status';
 import { labelsTexts } from './texts/labels';
 
-/** How many tenants there are of each status; each line leads to those that it counts. */
+/** Number of tenants by status; each line links to the counted ones. */
 export function StatusBars({ byStatus }: Pick<TenantSummary, 'byStatus'>) {
   const t = useTexts(labelsTexts);
   const most = Math.max(1, ...byStatus.map(({ count }) => count));

@@ -4,7 +4,7 @@ import { useFormats, useTexts } from '~/texts/texts-context';
 import classes from './summary-cards.module.css';
 import { listTexts } from './texts/list';
 
-/** How many tenants there are; each card leads to the ones that it counts. */
+/** Numbers of tenants; each card links to the counted ones. */
 export function SummaryCards({ summary }: { summary: TenantSummary }) {
   const t = useTexts(listTexts);
   const formats = useFormats();

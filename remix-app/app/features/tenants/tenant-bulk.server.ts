@@ -6,7 +6,7 @@ import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { answersTexts } from './texts/answers';
 
-/** What became of many: how many were changed, and how many were not since somebody was faster or it can't be. */
+/** The result of a bulk action: the numbers of changed and of skipped tenants. */
 export interface BulkOutcome {
   done: number;
   left: number;
@@ -14,7 +14,7 @@ export interface BulkOutcome {
 
 export type BulkState = FormState & { done?: BulkOutcome };
 
-/** Does the chosen thing to the tenants that are ticked; each carries the version that was shown. */
+/** Applies the action to the selected tenants; each has the version that was shown. */
 export async function changeMany(visit: Visit, form: FormData): Promise<Outcome<BulkState>> {
   const t = textsOf(visit.request, answersTexts);
   const items = form.getAll('pick').map((picked) => {

@@ -22,9 +22,9 @@ import { labelsTexts } from './texts/labels';
 import { listTexts } from './texts/list';
 
 /**
- * @param shown those that are chosen, beside name and status
+ * @param shown the selected columns, besides name and status
  * @param query of the list and its page, which the dialog of a tenant keeps
- * @param bulk id of the form that changes many
+ * @param bulk ID of the form of the bulk action
  */
 export function tenantColumns(
   shown: readonly TenantColumn[],
@@ -88,7 +88,7 @@ function Labelled({ label }: { label: Label }) {
   return <>{useTexts(labelsTexts)(label)}</>;
 }
 
-/** `to` opens the dialog over the list, in which most is changed without leaving it. */
+/** `to` opens the dialog over the list, which contains most settings. */
 function TenantMenu({ to, tenant: { id, name, code } }: { to: string; tenant: TenantDto }) {
   const t = useTexts(listTexts);
   const rows = useTexts(rowTexts);
@@ -108,14 +108,14 @@ function TenantMenu({ to, tenant: { id, name, code } }: { to: string; tenant: Te
   );
 }
 
-/** What most often comes next. */
+/** The most frequent next action. */
 function Next({ tenant }: { tenant: TenantDto }) {
   if (tenant.deletedAt) return <Press tenant={tenant} intent="restore" label="restoreTenant" />;
   if (tenant.status === 'pending') return <Press tenant={tenant} intent="activate" label="activateTenant" />;
   return null;
 }
 
-/** Sends the version that is shown here, so that nobody changes what they have not seen. */
+/** Submits the version that is shown here, so that a newer one is not overwritten. */
 function Press({
   tenant,
   intent,

@@ -11,15 +11,15 @@ import { TenantPlan } from './tenant-plan';
 
 interface Props {
   tenant: TenantDto;
-  /** Null where they can't be read. */
+  /** Null if they could not be read. */
   usage: PlanUsage | null;
   products: TenantProduct[] | null;
-  /** Address of the list below. */
+  /** URL of the list below. */
   list: string;
   state: TenantFormState | undefined;
 }
 
-/** One tenant: what it is, what may be changed, and its end. */
+/** One tenant: facts, settings and deletion. */
 export function TenantDialog({ tenant, usage, products, list, state }: Props) {
   const isAboutProduct = state?.values.product !== undefined;
   const plan = (

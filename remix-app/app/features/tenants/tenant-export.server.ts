@@ -20,7 +20,7 @@ const COLUMNS: Record<string, (tenant: TenantDto) => string | null> = {
   createdAt: ({ createdAt }) => createdAt,
 };
 
-/** All tenants of the view as a file. */
+/** All tenants that match the filters, as a file. */
 export function exportTenants(visit: Visit): Promise<Response> {
   return csvFile('tenants.csv', Object.keys(COLUMNS), pagesOf(visit));
 }

@@ -8,7 +8,7 @@ import { TenantStatusBadge } from './tenant-status';
 import { labelsTexts } from './texts/labels';
 import { tenantTexts } from './texts/tenant';
 
-/** What a tenant is, and what nobody types. */
+/** Read-only facts about a tenant. */
 export function TenantFacts({ tenant }: { tenant: TenantDto }) {
   const t = useTexts(tenantTexts);
   const label = useTexts(labelsTexts);

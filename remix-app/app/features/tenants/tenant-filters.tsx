@@ -21,7 +21,10 @@ export const COLUMN_LABELS: Record<TenantColumn, Label> = {
   created: 'created',
 };
 
-/** What the list is narrowed to and, where there is no room for heads of columns, how it is sorted; all of it stands in the address, so that a view can be kept and sent on. */
+/**
+ * The filters of the list and, on narrow screens, its sort order. All of it is in the URL, so that a view can be saved
+ * and shared.
+ */
 export function TenantFilters({ list: { view, query } }: { list: TenantList }) {
   const t = useTexts(listTexts);
   const label = useTexts(labelsTexts);

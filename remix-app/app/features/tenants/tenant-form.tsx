@@ -15,12 +15,12 @@ import { tenantTexts } from './texts/tenant';
 
 interface Props {
   tenant: TenantDto;
-  /** Address of the list below, for a form in a dialog. */
+  /** URL of the list below, for a form in a dialog. */
   list?: string;
   state: TenantFormState | undefined;
 }
 
-/** What a superadmin may change of a tenant. */
+/** The settings of a tenant that superadmins can change. */
 export function TenantForm({ tenant, list, state }: Props) {
   const t = useTexts(tenantTexts);
   const label = useTexts(labelsTexts);

@@ -14,13 +14,13 @@ import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { answersTexts } from './texts/answers';
 
-/** What a form asked for and what came of it. */
+/** The action of a form and its result. */
 export type ImportState = FormState & { result: TenantImportCheck | null };
 
-/** As much as the API takes. */
+/** The limit of the API. */
 const LONGEST = 2_000_000;
 
-/** The recent imports, and the failed lines of the one that `correct` of the address names. */
+/** Recent imports, and the failed lines of the import in the query parameter `correct`. */
 export async function readImportDialog(visit: Visit): Promise<{ recent: RecentImport[]; text: string }> {
   const correct = IdSchema.safeParse(visit.url.searchParams.get('correct'));
   const [recent, text] = await Promise.all([
@@ -30,7 +30,7 @@ export async function readImportDialog(visit: Visit): Promise<{ recent: RecentIm
   return { recent, text };
 }
 
-/** Reads a file or what was pasted: first for what is wrong with which line, then to set up the good lines. */
+/** Reads a file or pasted text: first reports the errors by line, then imports the valid lines. */
 export async function importTenants(visit: Visit, form: FormData): Promise<Outcome<ImportState>> {
   const t = textsOf(visit.request, answersTexts);
   const csv = await textOf(form, 'csv');

@@ -5,7 +5,7 @@ import { useTexts } from '~/texts/texts-context';
 import { tenantPath } from './tenant-path';
 import { tenantTexts } from './texts/tenant';
 
-/** Where else a superadmin looks after one tenant. */
+/** Further pages for a superadmin who manages one tenant. */
 export function TenantPages({ tenant: { id, code } }: { tenant: Pick<TenantDto, 'id' | 'code'> }) {
   const t = useTexts(tenantTexts);
   const of = `?of=${encodeURIComponent(code)}`;

@@ -1,4 +1,4 @@
-/** The address of a tenant's page, or of one of its tabs. */
+/** The path of a tenant's page, or of one of its tabs. */
 export function tenantPath(id: string, tab = 'overview'): string {
   return `/superadmin/tenants/${id}/${tab}`;
 }

@@ -20,13 +20,13 @@ type Texts = Translate<typeof import('./texts/tenant/en').default>;
 interface Props {
   usage: PlanUsage | null;
   products: TenantProduct[] | null;
-  /** Nothing is granted to one that is deleted. */
+  /** Deleted tenants get no grants. */
   isDeleted: boolean;
-  /** The answer to what was asked about a product. */
+  /** The response to a product form. */
   state: FormState | undefined;
 }
 
-/** How much of its plan a tenant has taken, and the products that it has, with what a superadmin grants beside. */
+/** Usage of a tenant's plan, and its products, with the grants of a superadmin. */
 export function TenantPlan({ usage, products, isDeleted, state }: Props) {
   const t = useTexts(tenantTexts);
   const nameOf = useTexts(planNames);
@@ -88,10 +88,10 @@ function Standing({ product }: { product: TenantProduct }) {
   );
 }
 
-/** What the label leaves open: until when, since when. Days are in UTC, so that everybody reads the same one. */
+/** Details of the label, such as the end or the start. Days are in UTC, so that they are the same for all readers. */
 function noteOf(product: TenantProduct, t: Texts, formats: Formats): string | null {
   const { standing, grantedAt, grantedUntil, requestedAt, endedAt } = product;
-  // A grant stays beside a plan that has the product, for the plan may become a smaller one.
+  // A grant stays beside a plan that includes the product, because the plan may be downgraded.
   if (standing === 'included' && grantedAt) {
     return grantedUntil ? t('alsoGrantedUntil', { day: formats.date(grantedUntil) }) : t('alsoGranted');
   }
@@ -100,7 +100,7 @@ function noteOf(product: TenantProduct, t: Texts, formats: Formats): string | nu
   return standing === 'none' && endedAt ? t('endedOn', { day: formats.date(endedAt) }) : null;
 }
 
-/** Opened in place, so that it works without script too. */
+/** Expands in place, so that it works without script. */
 function Grant({ product }: { product: TenantProduct }) {
   const t = useTexts(tenantTexts);
   const { slug, name, standing, grantedAt, grantedUntil } = product;

@@ -22,7 +22,7 @@ const LOOKS: Record<TenantStatus, { color: string; Drawing: TablerIcon }> = {
   deactivated: { color: 'gray', Drawing: IconCircleOff },
 };
 
-/** A tenant's status in word, shape and colour. */
+/** A tenant's status in word, shape and color. */
 export function TenantStatusBadge({ status }: { status: TenantStatus }) {
   const t = useTexts(labelsTexts);
   const { color, Drawing } = LOOKS[status];
@@ -38,10 +38,10 @@ export function TenantStatusBadge({ status }: { status: TenantStatus }) {
   );
 }
 
-/** Its colour in the theme: green is good, amber waits, red is wrong, grey is over. */
+/** Its color in the theme: green is good, amber is waiting, red is a problem, gray is over. */
 export function tenantStatusTone(status: TenantStatus): string {
   return LOOKS[status].color;
 }
 
-/** Every status, in the order in which it is offered. */
+/** All statuses, in display order. */
 export const TENANT_STATUS_CHOICES = Object.keys(STATUS_LABELS) as TenantStatus[];

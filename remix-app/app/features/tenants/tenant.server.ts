@@ -19,7 +19,7 @@ const PATH = '/api/v1/tenants/{id}';
 
 export type TenantFormState = FormState & {
   conflict?: Difference[];
-  /** The version that stands now, where it is another than the one that the form came with. */
+  /** The current version, if it differs from the form's. */
   version?: number;
 };
 
@@ -41,7 +41,7 @@ export async function createTenant(visit: Visit, form: FormData): Promise<Outcom
   return refusedBy(form, answer.problem, textsOf(visit.request, answersTexts)('notCreated'));
 }
 
-/** What the pressed button of a tenant's dialog asks for. */
+/** The action of the pressed button in a tenant's dialog. */
 export function changeTenant(visit: Visit, id: string, form: FormData): Promise<Outcome<TenantFormState>> {
   switch (form.get('intent')) {
     case 'activate':
@@ -55,7 +55,7 @@ export function changeTenant(visit: Visit, id: string, form: FormData): Promise<
   }
 }
 
-/** Saves what was typed; where somebody was faster, says what stands now. */
+/** Saves the input; on a conflict, returns the current values. */
 async function saveTenant(visit: Visit, id: string, form: FormData): Promise<Outcome<TenantFormState>> {
   const typed = {
     ...fieldsOf(form, ['name', 'status', 'subscriptionPlan', 'paymentStatus']),
@@ -101,7 +101,7 @@ async function press(
   return refusedBy(form, answer.problem, textsOf(visit.request, answersTexts)('notChanged'));
 }
 
-/** The fields of the form, as the person reads them, where now and theirs differ. */
+/** The fields whose current value differs from the input, with their labels. */
 function differences(visit: Visit, now: TenantDto, typed: Record<string, string>): Difference[] {
   const t = textsOf(visit.request, labelsTexts);
   const labelOf = (labels: Readonly<Record<string, Label>>) => (value: string) => {
@@ -144,7 +144,7 @@ function fieldsOf(form: FormData, names: readonly string[]): Record<string, stri
   return Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
 }
 
-/** A day of a date field as the moment at which it begins in UTC; null where none is given. */
+/** The start of a date field's day in UTC; null if it is empty. */
 function dateOf(form: FormData, name: string): string | null {
   const day = textOf(form, name);
   if (!day) return null;

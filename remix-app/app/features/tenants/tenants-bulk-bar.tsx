@@ -19,12 +19,12 @@ const LABELS = {
 
 interface Props {
   id: string;
-  /** Whether the list shows those that are deleted. */
+  /** Whether the list shows deleted tenants. */
   deleted: boolean;
   done: BulkOutcome | null;
 }
 
-/** Does one thing to all tenants that are selected. */
+/** Bulk action on the selected tenants. */
 export function TenantsBulkBar({ id, deleted, done }: Props) {
   const t = useTexts(listTexts);
   const offered: BulkAction[] = deleted ? ['restore'] : ['activate', 'on-hold', 'suspend', 'delete'];

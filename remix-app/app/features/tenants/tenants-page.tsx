@@ -25,7 +25,7 @@ export function TenantsPage({ list, state }: Props) {
   const label = useTexts(labelsTexts);
   const bulk = useId();
   const { items, query, summary, view } = list;
-  // A dialog keeps the page of the list that it was opened on.
+  // A dialog keeps the page of the list below.
   const { search } = useLocation();
   const add = { label: t('newTenant'), to: `/superadmin/tenants/new${search}` };
   return (

@@ -14,7 +14,7 @@ import { COUNTED, cursorOf, type Paged, pageOf } from '~/server/paging.server';
 import { titleOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 
-/** What the address narrows the list to, and how it sorts it. */
+/** The filters and the sort order of the URL. */
 export interface TenantView {
   search: string;
   status: TenantStatus | null;
@@ -23,7 +23,7 @@ export interface TenantView {
   deleted: boolean;
   sort: TenantSort;
   order: 'asc' | 'desc';
-  /** Columns that are shown beside the name. */
+  /** Columns shown besides the name. */
   columns: TenantColumn[];
 }
 
@@ -36,14 +36,14 @@ const USUAL_COLUMNS: TenantColumn[] = ['plan', 'payment', 'admin', 'people', 'cr
 
 export interface TenantList extends Paged<TenantDto> {
   title: string;
-  /** Null where it could not be had. */
+  /** Null if it could not be read. */
   summary: TenantSummary | null;
   view: TenantView;
-  /** The view as a query without a page, with its question mark; empty for the plain list. */
+  /** The view as a query without a page, including the question mark; empty for the default list. */
   query: string;
 }
 
-/** A page of the tenants, as the address asks for it. What it asks for in vain is left out. */
+/** A page of the tenants, with the filters of the URL. Invalid filters are ignored. */
 export async function listTenants(visit: Visit): Promise<TenantList> {
   const { searchParams } = visit.url;
   const view = readTenantView(searchParams);
@@ -66,7 +66,7 @@ export async function listTenants(visit: Visit): Promise<TenantList> {
 export function readTenantView(searchParams: URLSearchParams): TenantView {
   const oneOf = <T extends string>(known: readonly T[], name: string) =>
     known.find((value) => value === searchParams.get(name)) ?? null;
-  // A form sends each box by itself; an address that is kept has them in one.
+  // A form sends each checkbox separately; a saved URL contains them in one parameter.
   const ticked = [...searchParams.getAll('column'), ...(searchParams.get('columns') ?? '').split('.')];
   const columns = TENANT_COLUMNS.filter((column) => ticked.includes(column));
   const sort = oneOf(TENANT_SORTS, 'sort') ?? 'created';
@@ -82,7 +82,7 @@ export function readTenantView(searchParams: URLSearchParams): TenantView {
   };
 }
 
-/** The view as the API takes it. */
+/** The view as parameters of the API. */
 export function apiQuery({ search, status, plan, payment, deleted, sort, order }: TenantView) {
   return {
     ...(search && { search }),
@@ -95,7 +95,7 @@ export function apiQuery({ search, status, plan, payment, deleted, sort, order }
   };
 }
 
-/** The view as an address has it: only what is not as usual. */
+/** The view as a URL, without default values. */
 function narrowedBy(view: TenantView): Record<string, string> {
   const { sort, order, ...narrowed } = apiQuery(view);
   return {
