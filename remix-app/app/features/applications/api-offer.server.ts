@@ -5,10 +5,10 @@ import type { ApiOffer } from './api-choices';
 const MOST = 100;
 
 /**
- * The APIs of the owner of an application, which it may be allowed to ask for.
+ * The APIs of an application's owner, for which it may be granted access.
  *
- * @param application its id; null for one that the caller is about to register
- * @param isShown false where nobody chooses, and nothing need be read
+ * @param application its ID; null for one that the user is about to register
+ * @param isShown false if the form has no such choice, so that nothing is read
  */
 export async function offeredApis(
   visit: Visit,

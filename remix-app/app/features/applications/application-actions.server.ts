@@ -17,7 +17,7 @@ import { saveLogo } from './logo.server';
 import { applicationAnswers } from './texts/answers';
 import { beginTrial } from './trial.server';
 
-/** What the pressed button of an application's page asks for. */
+/** The action of the pressed button on an application's page. */
 export function actOnApplication(
   visit: Visit,
   id: string,
@@ -58,7 +58,7 @@ async function tryApplication(visit: Visit, id: string, form: FormData): Promise
   const application = await getApplication(visit, id);
   const needsSecret = application.token_endpoint_auth_method.startsWith('client_secret');
   const { length } = String(form.get('client_secret') ?? '').trim();
-  // It rides in a cookie until the answer comes back.
+  // It is kept in a cookie until the response arrives.
   const t = textsOf(visit.request, applicationAnswers);
   if (needsSecret && (length === 0 || length > 256)) {
     const errors = {

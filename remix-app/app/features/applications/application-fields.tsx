@@ -15,14 +15,14 @@ interface Props {
   errors: FieldErrors;
   redirectExample?: string;
   audience: Audience;
-  /** Whether it knows people by identifiers of its own, which is settled when it is registered. */
+  /** Whether it uses pairwise identifiers, which cannot change after the registration. */
   isPairwise?: boolean;
   apis: ApiOffer;
-  /** Whether it may prove itself by a key of its own. */
+  /** Whether it may authenticate with its own key. */
   hasOwnKeys: boolean;
   /** Native and public applications always need PKCE. */
   mayDoWithoutPkce: boolean;
-  /** Sparing people the question is a superadmin's to grant. */
+  /** Only superadmins may skip the consent page. */
   maySkipConsent: boolean;
 }
 
@@ -134,7 +134,7 @@ export function AdvancedFields(props: AdvancedProps) {
 
 type Part = Pick<Props, 'values' | 'errors'>;
 
-/** What concerns users: their sign-out, what the application reads of them, and how long its access lasts. */
+/** Settings about users: sign-out, the data that the application reads, and the lifetime of its access. */
 function OfPeople({ values, errors }: Part) {
   const t = useTexts(fieldTexts);
   return (

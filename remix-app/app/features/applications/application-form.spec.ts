@@ -43,7 +43,7 @@ test('a list has one address a line, and empty lines count for nothing', () => {
   });
 });
 
-test('each wrong address of a list is told with the address itself', () => {
+test('each invalid address of a list is named in its error', () => {
   const errors = [
     { field: 'redirect_uris.1', message: 'Enter an absolute URL' },
     { field: 'redirect_uris.2', message: 'Wildcards are not allowed. Register each URI exactly' },
@@ -102,7 +102,7 @@ test.each([
   expect(readApplicationForm(form([['offline_idle_days', days]])).offline_idle_seconds).toEqual(seconds);
 });
 
-test('a limit that is too long is told in days', () => {
+test('a limit that is too long is reported in days', () => {
   const lists = { redirect_uris: [], post_logout_redirect_uris: [], resources: [] };
   const errors = [{ field: 'offline_idle_seconds', message: 'Too big: expected number to be <=2592000' }];
   expect(toApplicationErrors(errors, lists, t)).toEqual({

@@ -27,7 +27,7 @@ export interface ApplicationValues {
   isHighSecurity: boolean;
 }
 
-/** What the forms send in the API's words. */
+/** The forms' values as parameters of the API. */
 export interface ApplicationBody {
   name: string;
   redirect_uris: string[];
@@ -43,7 +43,7 @@ export interface ApplicationBody {
   offline_total_seconds: number | null;
   security_profile: 'standard' | 'fapi2';
   resources: { resource: string; scopes: string[] }[];
-  /** Only where the form asks for it. */
+  /** Only if the form contains it. */
   sector_identifier_uri?: string | null;
   jwks?: unknown;
   jwks_uri?: string;
@@ -72,13 +72,13 @@ export function readApplicationForm(form: FormData): ApplicationBody {
   };
 }
 
-/** An API and its scopes as one line says them. */
+/** An API and its scopes as one line. */
 export function toResource(line: string): { resource: string; scopes: string[] } {
   const [resource = '', ...scopes] = line.split(/\s+/);
   return { resource, scopes };
 }
 
-/** APIs that were ticked, with their scopes, or typed; who ticks a scope alone means its API too. */
+/** Selected APIs with their scopes, or typed ones; a selected scope includes its API. */
 function resourcesOf(form: FormData): ApplicationBody['resources'] {
   const chosen = new Map<string, string[]>(form.getAll('api').map((identifier) => [String(identifier), []]));
   for (const { resource, scopes } of form.getAll('api_scope').map((line) => toResource(String(line))))
@@ -95,7 +95,7 @@ function toLines(resources: ApplicationBody['resources']): string {
 
 const DAY = 86_400;
 
-/** NaN where it is no number, which the schema refuses. */
+/** NaN if it is not a number, which the schema rejects. */
 function secondsOf(days: string): number | null {
   return days.trim() ? Math.round(Number(days) * DAY) : null;
 }
@@ -129,7 +129,7 @@ export function redirectUriOf(address: string, callbackPath: string | null): str
   return origin !== 'null' && pathname === '/' && !search ? `${origin}${callbackPath}` : uri;
 }
 
-/** One value a line; empty lines count for nothing. */
+/** One value per line; empty lines are ignored. */
 export function linesOf(text: string): string[] {
   return text
     .split(/\r?\n/)
@@ -137,7 +137,7 @@ export function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Who may come in front of an application: people in a browser, people at a device, or nobody. */
+/** The users of an application: people in a browser, people at a device, or none. */
 export interface Audience {
   usesBrowser: boolean;
   hasPeople: boolean;
@@ -148,7 +148,7 @@ export function audienceOf(grants: readonly string[]): Audience {
   return { usesBrowser, hasPeople: usesBrowser || grants.includes(DEVICE_CODE_GRANT) };
 }
 
-/** The values of an application as it is kept. */
+/** The stored values of an application. */
 export function keptValues(application: OAuthClientDto): ApplicationValues {
   return {
     name: application.name,
@@ -170,13 +170,13 @@ export function keptValues(application: OAuthClientDto): ApplicationValues {
   };
 }
 
-/** The form counts in days, the API in seconds. */
+/** The form uses days, the API seconds. */
 const LIMITS_IN_DAYS: Record<string, number> = {
   offline_idle_seconds: OFFLINE_SECONDS.idle.max / DAY,
   offline_total_seconds: OFFLINE_SECONDS.total.max / DAY,
 };
 
-/** Fields of the form that are called otherwise than the API's. */
+/** Fields of the form whose names differ from the API's. */
 const FIELDS: Record<string, string> = {
   jwks: 'keys',
   jwks_uri: 'keys',
@@ -186,7 +186,7 @@ const FIELDS: Record<string, string> = {
 
 type Lists = Pick<ApplicationBody, 'redirect_uris' | 'post_logout_redirect_uris' | 'resources'>;
 
-/** What was typed in one line of a field that holds several. */
+/** The input of one line in a field with several lines. */
 function lineOf(body: Lists, field: string, place: number): string | undefined {
   if (field === 'resources') return body.resources[place]?.resource;
   return field === 'redirect_uris' || field === 'post_logout_redirect_uris' ? body[field][place] : undefined;
@@ -215,7 +215,7 @@ export function toApplicationErrors(
   return result;
 }
 
-/** What was typed, so that nothing is lost when the server refuses it. */
+/** The input, so that nothing is lost if the server rejects it. */
 export function typedApplication(form: FormData): Record<string, string> {
   const body = readApplicationForm(form);
   return {
@@ -242,7 +242,7 @@ export function typedApplication(form: FormData): Record<string, string> {
   };
 }
 
-/** The values that a form shows: what was typed where it was refused, else what is kept. */
+/** The values of a form: the input if it was rejected, otherwise the stored values. */
 export function shownValues(state: FormState | undefined, kept: ApplicationValues): ApplicationValues {
   if (!state || state.values.name === undefined) return kept;
   const { values } = state;

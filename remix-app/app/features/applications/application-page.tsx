@@ -26,7 +26,7 @@ interface Props {
   state: ApplicationState | undefined;
 }
 
-/** One application: how it is set up, how it is connected, whether it works, and its end. */
+/** One application: settings, connection, test and deletion. */
 export function ApplicationPage({ view, state }: Props) {
   const t = useTexts(applicationTexts);
   const common = useTexts(commonTexts);

@@ -58,18 +58,18 @@ export interface ApplicationView {
   assignments: AssignmentsView | null;
   /** Only where the tab shows it. */
   provisioning: ProvisioningView | null;
-  /** The page of ours that a test comes back to, which the application must have registered. */
+  /** The callback page of a test, which the application must have registered. */
   trialAddress: string;
 }
 
-/** What an action on an application answers. */
+/** The response of an application's action. */
 export type ApplicationState = LogoState &
   ProvisioningAnswers & {
-    /** A new secret, this once. */
+    /** A new secret, shown only once. */
     secret?: string;
-    /** Somebody else was faster. */
+    /** Another user saved first. */
     conflict?: Difference[];
-    /** The version that stands now, where it is another than the one that the form came with. */
+    /** The current version, if it differs from the form's. */
     version?: number;
   };
 
@@ -130,7 +130,7 @@ async function addressesFor(visit: Visit, application: OAuthClientDto): Promise<
   return providerAddresses(visit.request, chosen === 'own' && own ? own : settings.publicUrl);
 }
 
-/** Saves the settings; where somebody was faster, says what stands now. */
+/** Saves the settings; on a conflict, returns the current values. */
 export async function saveApplication(
   visit: Visit,
   id: string,
@@ -219,7 +219,7 @@ export async function switchApplication(
   return done(`${visit.base('applications')}/${id}?tab=danger`, notice);
 }
 
-/** Deletes it, once its name was typed. */
+/** Deletes it after its name is entered. */
 export async function deleteApplication(
   visit: Visit,
   id: string,
@@ -235,7 +235,7 @@ export async function deleteApplication(
   return done(visit.base('applications'), 'application-deleted');
 }
 
-/** Makes a new secret, which the page shows this once. */
+/** Creates a new secret, which the page shows only once. */
 export async function rotateSecret(
   visit: Visit,
   id: string,
@@ -251,7 +251,7 @@ export async function rotateSecret(
   return refused(state, 201);
 }
 
-/** Registers the page of ours that a test comes back to. */
+/** Registers the callback page of a test. */
 export async function addTrialAddress(
   visit: Visit,
   id: string,

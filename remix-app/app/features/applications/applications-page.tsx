@@ -117,7 +117,7 @@ function ApplicationFilters({ list: { base, search, kind, status } }: { list: Ap
   );
 }
 
-/** With the certificate, once somebody has to care about its end. */
+/** With the certificate, once its expiry requires attention. */
 function Status({ application: { is_active, expiry } }: { application: ListedApplication }) {
   return (
     <div className={marks.badges}>

@@ -15,7 +15,7 @@ const LOOKS: Record<number, Look> = {
   30: { color: 'amber', variant: 'light', Drawing: IconClock },
 };
 
-/** How long a certificate has, louder at 30, 14, 7 and 1 days before its end. */
+/** The remaining time of a certificate, with stronger warnings at 30, 14, 7 and 1 days. */
 export function ExpiryBadge({ expiry }: { expiry: Expiry }) {
   const t = useTexts(expiryTexts);
   const { color, variant, Drawing } = expiry.within === null ? FINE : (LOOKS[expiry.within] ?? FINE);

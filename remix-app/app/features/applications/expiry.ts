@@ -1,14 +1,14 @@
 import type { Translate } from '@gatehouse/texts';
 
 const DAY = 86_400_000;
-/** Days before the end at which a warning becomes louder. */
+/** Days before the expiry at which the warning becomes stronger. */
 export const WARNING_DAYS = [1, 7, 14, 30] as const;
 
-/** The end of a certificate, as far as somebody has to care. */
+/** The expiry of a certificate, as a warning. */
 export interface Expiry {
-  /** Whole days left; negative after it expired. */
+  /** Remaining whole days; negative after the expiry. */
   days: number;
-  /** The threshold that was passed; 0 after it expired, null when there is time. */
+  /** The passed threshold; 0 after the expiry, null if there is enough time. */
   within: 0 | (typeof WARNING_DAYS)[number] | null;
 }
 

@@ -11,7 +11,7 @@ export interface DeliveryList {
 
 const TAB = { tab: 'sign-outs' };
 
-/** What became of telling an application that people signed out; a page of it, newest first. */
+/** A page of an application's logout notifications, the newest first. */
 export async function listDeliveries(visit: Visit, id: string): Promise<DeliveryList> {
   const query = cursorOf(visit);
   const answer = await visit.api.GET('/api/v1/admin/oauth2/clients/{id}/logout-deliveries', {

@@ -70,7 +70,7 @@ interface Props {
   created: CreatedApplication | undefined;
 }
 
-/** Registering an application: first what kind it is, then what only its owner knows, then its secret. */
+/** Registers an application: first its kind, then the values that only its owner knows, then its secret. */
 export function NewApplicationPage({ view, state, created }: Props) {
   if (created) return <Created created={created} base={view.base} />;
   const preset = findPreset(view.preset);

@@ -9,7 +9,7 @@ import type { ApplicationView } from './application.server';
 import type { ApplicationProblem } from './problems.server';
 import { problemsTexts } from './texts/problems';
 
-/** The requests of the application that failed: why, what was compared, and how to fix it. */
+/** Failed requests of the application: the cause, the compared values, and the fix. */
 export function ProblemsTab({ view: { problems } }: { view: ApplicationView }) {
   const t = useTexts(problemsTexts);
   if (!problems) return null;

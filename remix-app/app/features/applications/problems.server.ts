@@ -5,13 +5,13 @@ import { type AttemptCause, causeOfAttempt } from '~/server/attempts.server';
 import { cursorOf, pageLinks } from '~/server/paging.server';
 import type { Visit } from '~/server/visit.server';
 
-/** A request of the application that failed, with what its owner can do about it. */
+/** A failed request of the application, with advice for its owner. */
 export interface ApplicationProblem {
   id: string;
   at: string;
-  /** The reference that a person or a developer has. */
+  /** The reference that the user or developer sees. */
   reference: string;
-  /** How many of this kind came together. */
+  /** Number of grouped requests of this kind. */
   count: number;
   cause: AttemptCause;
   /** The page of the attempt. */
@@ -33,7 +33,7 @@ export async function listProblems(visit: Visit, { id }: OAuthClientDto): Promis
   return { problems, pages: pageLinks(visit, TAB, nextCursor) };
 }
 
-/** Null for a code that is no cause. */
+/** Null for an unknown code. */
 export function toProblem(
   visit: Pick<Visit, 'request' | 'can' | 'base'>,
   attempt: SignInAttemptDto,

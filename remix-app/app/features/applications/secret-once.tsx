@@ -10,7 +10,7 @@ interface Props {
   secret: string;
 }
 
-/** A secret in the only moment in which anybody can read it. */
+/** A secret that is shown only once. */
 export function SecretOnce({ clientId, secret }: Props) {
   const t = useTexts(commonTexts);
   const file = JSON.stringify({ client_id: clientId, client_secret: secret }, null, 2);

@@ -8,7 +8,7 @@ import { trialTexts } from './texts/trial';
 import type { TrialReport, TrialStep } from './trial';
 import classes from './trial-page.module.css';
 
-/** What became of a test sign-in, step by step; null where none was begun in this browser. */
+/** The result of a test sign-in, step by step; null if this browser started none. */
 export function TrialPage({ report }: { report: TrialReport | null }) {
   return <AuthShell wide>{report ? <Report report={report} /> : <NothingBegun />}</AuthShell>;
 }

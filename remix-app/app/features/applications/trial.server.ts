@@ -23,7 +23,7 @@ const COOKIE = cookieName('gatehouse_trial');
 const PURPOSE = 'trial of an application';
 const SECONDS = 900;
 
-/** The page of ours that a test sign-in comes back to. */
+/** The callback page of a test sign-in. */
 export const trialAddress = `${settings.publicUrl}/oauth/try`;
 
 const TrialSchema = z.object({
@@ -35,7 +35,7 @@ const TrialSchema = z.object({
 });
 type Trial = z.infer<typeof TrialSchema>;
 
-/** Sends the browser on a real sign-in. What it must be held against goes along, sealed, for a quarter of an hour. */
+/** Starts a real sign-in. A sealed cookie keeps the expected values for a quarter of an hour. */
 export async function beginTrial(
   request: Request,
   application: OAuthClientDto,
@@ -57,12 +57,12 @@ export async function beginTrial(
   return { to: url, cookie: setCookie(COOKIE, seal(PURPOSE, trial), SECONDS) };
 }
 
-/** `Set-Cookie` that forgets the test, its secret included. */
+/** `Set-Cookie` that deletes the test, including its secret. */
 export function forgetTrial(): string {
   return dropCookie(COOKIE);
 }
 
-/** Goes through the answer step by step, as the application itself would; null where no test was begun here. */
+/** Checks the response step by step, like the application itself; null if this browser started no test. */
 export async function finishTrial(request: Request): Promise<TrialReport | null> {
   const sealed = readCookie(request, COOKIE);
   const trial = TrialSchema.safeParse(sealed && unseal(PURPOSE, sealed)).data;
@@ -145,7 +145,7 @@ async function run(request: Request, { party, sent, scope }: Trial, steps: Trial
   });
 }
 
-/** Enough to see that it is there, too little to use it. */
+/** Enough to see that it exists, too little to use it. */
 function endOf(token: string): string {
   return `${'•'.repeat(8)}${token.slice(-4)}`;
 }

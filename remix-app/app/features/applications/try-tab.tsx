@@ -16,7 +16,7 @@ interface Props {
   state: ApplicationState | undefined;
 }
 
-/** Runs a real sign-in as the application would, and tells each step. */
+/** Runs a real sign-in as the application, and shows each step. */
 export function TryTab({ view, state }: Props) {
   const t = useTexts(testSignInTexts);
   const { application, trialAddress } = view;

@@ -8,7 +8,7 @@ import { certificateTexts } from './texts/certificates';
 
 interface Props {
   use: 'signing' | 'encryption';
-  /** Null where its end bothers nobody any more. */
+  /** Null if its expiry does not matter. */
   expiry: Expiry | null;
   subject: string;
   /** ISO 8601. */

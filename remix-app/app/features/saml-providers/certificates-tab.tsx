@@ -18,7 +18,7 @@ interface Props {
   state: ProviderState | undefined;
 }
 
-/** The application's certificates and ours, with their ends. */
+/** The application's certificates and ours, with their expiry dates. */
 export function CertificatesTab({ view, state }: Props) {
   return (
     <>

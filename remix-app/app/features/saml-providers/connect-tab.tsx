@@ -11,7 +11,7 @@ import type { OwnCertificate } from './saml-own-certificates.server';
 import type { ProviderView } from './saml-provider.server';
 import { connectTexts } from './texts/connect';
 
-/** What to put into the application: all about the identity provider that it gets its assertions from. */
+/** The values to enter in the application: those of its identity provider. */
 export function ConnectTab({ view: { provider, owner, own } }: { view: ProviderView }) {
   const t = useTexts(connectTexts);
   const [query] = useSearchParams();

@@ -30,7 +30,7 @@ interface Words {
   labels: Translate<typeof import('./texts/labels/en').default>;
 }
 
-/** Where what stands now differs from what somebody wanted, in words. */
+/** The differences between the current values and the user's input, as text. */
 export function differencesOf(current: SamlServiceProviderDto, wanted: object, words: Words): Difference[] {
   const given = wanted as Partial<Record<keyof typeof FIELDS, unknown>>;
   return (Object.keys(FIELDS) as (keyof typeof FIELDS)[])

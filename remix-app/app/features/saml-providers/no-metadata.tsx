@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { useTexts } from '~/texts/texts-context';
 import { certificateTexts } from './texts/certificates';
 
-/** Our own metadata does not answer: an organization that may sign nobody in has none. */
+/** Our own metadata is unavailable: an organization without sign-in has none. */
 export function NoMetadata() {
   const t = useTexts(certificateTexts);
   return (

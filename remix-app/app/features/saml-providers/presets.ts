@@ -8,7 +8,7 @@ export interface AttributeRow {
   name_format: NameFormat;
 }
 
-/** What differs from customer to customer of a product. Also the key of its label. */
+/** A value that differs between customers of a product. Also the key of its label. */
 export type Variable =
   | 'account'
   | 'connection'
@@ -553,7 +553,7 @@ export function findPreset(key: string | null): Preset | null {
   return PRESETS.find((preset) => preset.key === key) ?? null;
 }
 
-/** The variables of a preset, in the order in which they are asked for. */
+/** The variables of a preset, in the order of the form. */
 export function variablesOf({ variables }: Preset): Variable[] {
   return Object.keys(variables) as Variable[];
 }

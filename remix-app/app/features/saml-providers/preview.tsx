@@ -4,7 +4,7 @@ import table from '~/components/forms/conflict.module.css';
 import { useTexts } from '~/texts/texts-context';
 import { testSignOnTexts } from './texts/test-sign-on';
 
-/** Null where this page does not know the value; the assertion will have it. */
+/** Null if this page does not know the value; the assertion will contain it. */
 function valueFor(source: SamlAttributeSource, user: AuthenticatedUser): string | null {
   switch (source) {
     case 'email':
@@ -24,7 +24,7 @@ function valueFor(source: SamlAttributeSource, user: AuthenticatedUser): string 
   }
 }
 
-/** The attributes with the values of whoever looks. */
+/** The attributes with the values of the signed-in user. */
 export function Preview({ provider, user }: { provider: SamlServiceProviderDto; user: AuthenticatedUser }) {
   const t = useTexts(testSignOnTexts);
   if (provider.attributes.length === 0) return <Text size="sm">{t('onlyNameId')}</Text>;

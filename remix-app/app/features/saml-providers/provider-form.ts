@@ -2,7 +2,7 @@ import type { SamlServiceProviderDto } from '@gatehouse/contracts';
 import type { FieldErrors, FormState } from '~/form-state';
 import { textOf } from '~/form-state';
 
-/** What the settings' form sends, in the API's words. */
+/** The values of the settings form, as parameters of the API. */
 export interface SettingsBody {
   name: string;
   acs_url: string;
@@ -72,7 +72,7 @@ export function toValues(body: SettingsBody): SettingsValues {
   ) as SettingsValues;
 }
 
-/** What was typed where it was refused, else what is kept. */
+/** The input of a rejected form, otherwise the stored values. */
 export function shownSettings(state: FormState | undefined, kept: SettingsValues): SettingsValues {
   return state?.values.name === undefined ? kept : { ...kept, ...state.values };
 }

@@ -25,7 +25,7 @@ interface Props {
   state: ProviderState | undefined;
 }
 
-/** One application that receives assertions: what it is told, how it is connected, whether it works, its end. */
+/** One application that receives assertions: attributes, connection, test and deletion. */
 export function ProviderPage({ view, state }: Props) {
   const t = useTexts(providerTexts);
   const { provider, owner, tab } = view;

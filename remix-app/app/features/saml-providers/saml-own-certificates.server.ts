@@ -3,7 +3,7 @@ import { providerFetch } from '~/server/api.server';
 import { logError } from '~/server/errors.server';
 import { type Expiry, expiryOf } from '../applications/expiry';
 
-/** A certificate of ours, as the metadata of an identity provider publishes it. */
+/** One of our certificates, from the metadata of an identity provider. */
 export interface OwnCertificate {
   use: 'signing' | 'encryption';
   /** With header lines. */

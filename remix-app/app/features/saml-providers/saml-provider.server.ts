@@ -40,22 +40,22 @@ export interface ProviderView {
   list: string;
   tab: ProviderTab;
   isPlatform: boolean;
-  /** Ours; only where the tab shows them, null where our metadata does not answer. */
+  /** Our certificates; only if the tab shows them, null if our metadata is unavailable. */
   own: OwnCertificate[] | null;
   /** Only where the tab shows them; null for an application of the platform. */
   assignments: AssignmentsView | null;
   /** Only where the tab shows it. */
   provisioning: ProvisioningView | null;
-  /** Who tries it. */
+  /** The signed-in user. */
   user: AuthenticatedUser;
 }
 
 /** What an action on a service provider answers. */
 export type ProviderState = LogoState &
   ProvisioningAnswers & {
-    /** Somebody else was faster. */
+    /** Another user saved first. */
     conflict?: Difference[];
-    /** The version that stands now, where it is another than the one that the form came with. */
+    /** The current version, if it differs from the form's. */
     version?: number;
     /** The lines of the mapping as they stand in the form. */
     rows?: TypedRow[];
@@ -177,7 +177,7 @@ export async function deleteProvider(
   return done(listOf(visit), 'saml-provider-deleted');
 }
 
-/** Checks and sends a change; where somebody was faster, says what stands now. */
+/** Validates and sends a change; on a conflict, returns the current values. */
 async function change(
   visit: Visit,
   id: string,

@@ -83,7 +83,7 @@ export function findingOf(
   return t('someFailed', { count: succeeded, share, days });
 }
 
-/** The text never says "none" or "all" for a rounded 0% or 100%. */
+/** Rounds to 1% to 99%, unless the share is exactly 0% or 100%. */
 function wholePercent(part: number, whole: number): number {
   if (part === 0 || whole === 0) return 0;
   if (part === whole) return 100;

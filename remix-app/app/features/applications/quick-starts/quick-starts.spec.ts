@@ -85,7 +85,7 @@ test('what looks like markup stays text', async () => {
   expect(await highlight(code, 'unknown')).toEqual([[code, null]]);
 });
 
-test('a public application is asked for no secret', () => {
+test('a public application requires no secret', () => {
   for (const key of ['react', 'shell'])
     expect(codeOf(find(key, { authMethod: 'none' })), key).not.toContain('CLIENT_SECRET');
   expect(codeOf(find('node', { authMethod: 'none', applicationType: 'native' }))).not.toContain(
