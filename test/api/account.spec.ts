@@ -53,7 +53,7 @@ async function signInOn(email: string, device: string, userAgent = FIREFOX): Pro
 const [desk, phone] = ['d'.repeat(32), 'p'.repeat(32)];
 
 describe('a name', () => {
-  test('is changed, and the second of two editors is told', async () => {
+  test('is changed, and the second of two editors gets a conflict', async () => {
     const caller = await signedIn(api, await member());
     const { version } = await json<{ version: number }>(caller.get('/api/v1/account'));
     const changed = await caller.patch('/api/v1/account', { firstName: 'Zoë', lastName: '李', version });
@@ -65,7 +65,7 @@ describe('a name', () => {
   test.each([
     [{ firstName: ' ' }, 'firstName'],
     [{ lastName: 'x'.repeat(101) }, 'lastName'],
-  ])('%o is refused at its field', async (change, field) => {
+  ])('%o is rejected at its field', async (change, field) => {
     const caller = await signedIn(api, await member());
     const refused = await caller.patch('/api/v1/account', {
       firstName: 'A',
@@ -104,7 +104,7 @@ describe('a profile', () => {
     });
   });
 
-  test('is told to the audit trail by its fields, not by what they say', async () => {
+  test('is recorded in the audit log by its fields, not by their values', async () => {
     const person = await member();
     await change(await signedIn(api, person), { locale: 'fr', zoneinfo: null });
     const { rows } = await owner.query(
@@ -127,7 +127,7 @@ describe('a profile', () => {
     ['locale', '', 'Enter a language tag, such as en or de-CH'],
     ['zoneinfo', 'Europe/Atlantis', 'This time zone does not exist. Enter one such as Europe/Zurich', 422],
     ['zoneinfo', '+01:00', 'Enter a time zone, such as Europe/Zurich'],
-  ])('%s %o is refused at its field', async (field, value, message, status: number | string = 400) => {
+  ])('%s %o is rejected at its field', async (field, value, message, status: number | string = 400) => {
     const refused = await change(await signedIn(api, await member()), { [field]: value });
     expect(refused.status).toBe(status);
     expect(((await refused.json()) as { errors: object[] }).errors[0]).toEqual(
@@ -148,7 +148,7 @@ describe('an address', () => {
   const OLD = /change of your email/;
   const NEW = /Confirm your new/;
 
-  test('changes once both have confirmed it, and the old one is told', async () => {
+  test('changes once both have confirmed it, and the old one is notified', async () => {
     const person = await member();
     const caller = await signedIn(api, person);
     const email = `new-${person.email}`;
@@ -187,7 +187,7 @@ describe('an address', () => {
     expect((await confirm(token)).status).toBe(410);
   });
 
-  test("somebody else's address gets the same answer; its owner is told, and nothing changes", async () => {
+  test('another user’s address gets the same response; its owner is notified, and nothing changes', async () => {
     const [person, other] = [await member(), await member()];
     const caller = await signedIn(api, person);
     expect((await ask(caller, other.email)).status).toBe(202);
@@ -198,7 +198,7 @@ describe('an address', () => {
     expect(await last.json()).toEqual({ status: 'waits_for_other' });
   });
 
-  test('is the same already, or asked for with an old proof: refused', async () => {
+  test('is the same already, or requested without re-authentication: rejected', async () => {
     const person = await member();
     const caller = await signedIn(api, person);
     expect(await (await ask(caller, person.email.toUpperCase())).json()).toMatchObject({
@@ -208,7 +208,7 @@ describe('an address', () => {
     expect(await codeIn(await ask(caller, 'late@example.test'))).toBe('reauthentication_required');
   });
 
-  test('a password reset that was asked for at the old address dies with the change', async () => {
+  test('a password reset requested at the old address ends with the change', async () => {
     const person = await member();
     const caller = await signedIn(api, person);
     await post(api, '/api/v1/auth/password-reset', { email: person.email });
@@ -248,7 +248,7 @@ describe('sessions', () => {
     expect((await list(here)).items.map(({ isCurrent }) => isCurrent)).toEqual([true]);
   });
 
-  test("somebody else's is not found", async () => {
+  test('another user’s is not found', async () => {
     const [mine, theirs] = [await signedIn(api, await member()), await signedIn(api, await member())];
     const id = (await list(theirs)).items[0]?.id;
     expect((await remove(mine, `/api/v1/account/sessions/${id}`)).status).toBe(404);
@@ -299,7 +299,7 @@ describe('devices', () => {
         return found;
       }, EVENTUALLY);
 
-    test('its person is told once, and of their first one never', async () => {
+    test('its user is notified once, and never of their first one', async () => {
       const person = await member();
       await signInOn(person.email, desk);
       expect(await noticed(person)).toEqual({ mails: [], events: [] });
@@ -312,7 +312,7 @@ describe('devices', () => {
       expect((await noticed(person)).mails).toHaveLength(1);
     });
 
-    test('whoever switched the message off finds it in the trail alone', async () => {
+    test('a user who disabled the message finds it only in the audit log', async () => {
       const person = await member();
       const caller = await signInOn(person.email, desk);
       const saved = await api.fetch('/api/v1/account/notices', {
@@ -349,7 +349,7 @@ describe('devices', () => {
     expect((await here.get('/api/v1/auth/me')).status).toBe(200);
   });
 
-  test("somebody else's is not found", async () => {
+  test('another user’s is not found', async () => {
     const [mine, theirs] = [await signedIn(api, await member()), await signedIn(api, await member())];
     const id = (await list(theirs)).items[0]?.id;
     expect((await mine.patch(`/api/v1/account/devices/${id}`, { name: 'Mine' })).status).toBe(404);

@@ -112,7 +112,7 @@ describe.each(KINDS)('the logo of $kind', ({ path, fields }) => {
     expect(await refused.json()).toMatchObject({ errors: [{ field: 'content', code: 'no_picture' }] });
   });
 
-  test('is set by nobody from another organization, and by nobody who read an older version', async () => {
+  test('cannot be set by another organization, or with an older version', async () => {
     const application = await register(path, fields());
     expect((await setLogo(stranger, path, application, aPng(64, 64))).status).toBe(404);
     expect((await stranger.delete(`${path}/${application.id}/logo?version=1`)).status).toBe(404);
@@ -131,7 +131,7 @@ describe.each(KINDS)('the logo of $kind', ({ path, fields }) => {
   });
 });
 
-test('the sign-in page of an application is told its logo as soon as it is set', async () => {
+test('the sign-in page of an application shows its logo as soon as it is set', async () => {
   const client = await aClient(superadmin);
   const party = await RelyingParty.discover(api, client);
   const logoAt = async () => {

@@ -152,7 +152,7 @@ describe('the verifier notices', () => {
     expect((await verify(lines, { keys })).problems).toEqual([{ kind: 'removed', n: '1' }]);
   });
 
-  test('a chain that was sealed anew as a whole', async () => {
+  test('a chain that was sealed again as a whole', async () => {
     const page = await chainOf(admin);
     let before: Buffer = Buffer.alloc(32);
     const lines = changed(page, (items) =>
@@ -182,7 +182,7 @@ describe('the verifier notices', () => {
     expect(await kindsOf(lines)).toEqual(['signature_invalid']);
   });
 
-  test('a head signed with a key of the forger’s own, even under the name of ours', async () => {
+  test('a head signed with a key of the forger’s own, even under the name of our key', async () => {
     const page = await chainOf(admin);
     const { publicKey, privateKey } = generateKeyPairSync('ed25519');
     const own = (kid: string) => ({ ...keys[0], kid, x: publicKey.export({ format: 'jwk' }).x as string });

@@ -47,7 +47,7 @@ test('naming another tenant finds nothing, whether it exists or not', async () =
   }
 });
 
-test('a tenant user may not read it, and nobody without a session', async () => {
+test('a tenant user and a visitor may not read it', async () => {
   const user = await signedIn(api, await aPerson(api, { tenantId: acme.id }));
   expect((await user.get('/api/v1/audit/events')).status).toBe(403);
   expect((await fetch(`${api.url}/api/v1/audit/events`)).status).toBe(401);
@@ -130,7 +130,7 @@ test.each([
   '?scope=some',
   '?reference=',
   '?tenantId=1',
-])('%s is refused by the name of its field', async (query) => {
+])('%s is rejected by the name of its field', async (query) => {
   const response = await superadmin.get(`/api/v1/audit/events${query}`);
   // A cursor is text to the contract; what it means only the list knows.
   expect(response.status).toBe(query === '?cursor=x' ? 422 : 400);
@@ -165,7 +165,7 @@ describe('going through the chain', () => {
     expect(body.events).toBeGreaterThan(0);
   });
 
-  test('what somebody with the database changed is found, in the trail that it is in', async () => {
+  test('changes made in the database are found, in the audit log that contains them', async () => {
     await seal();
     const owner = new pg.Client({ connectionString: api.database.ownerUrl });
     await owner.connect();

@@ -174,7 +174,7 @@ describe('a batch', () => {
     ['a line break', ['/api/v1/account\r\nx: y']],
     ['a fragment', ['/api/v1/account#x']],
     ['a long path', [`/api/v1/users?search=${'a'.repeat(BATCH.pathLength)}`]],
-  ])('is refused with %s', async (_, paths) => {
+  ])('is rejected with %s', async (_, paths) => {
     expect((await user.post('/api/v1/batch', { paths })).status).toBe(400);
   });
 

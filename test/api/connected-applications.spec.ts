@@ -94,7 +94,7 @@ test('a person withdraws one scope: what carries it ends, and the next sign-in a
   expect((await browser.follow(without.url)).pathname).not.toMatch(/^\/interaction\//);
 });
 
-test('what one person allowed is nobody else’s to see or to withdraw', async () => {
+test('no other user can see or withdraw the consents of a user', async () => {
   const { userinfo } = await connected();
   const [mine] = await listed(asPerson);
   const other = await signedIn(api, await aPerson(api, { tenantId: person.tenantId as string }));
@@ -104,7 +104,7 @@ test('what one person allowed is nobody else’s to see or to withdraw', async (
   expect((await userinfo()).status).toBe(200);
 });
 
-test('an application that was let in without a question is listed too', async () => {
+test('an application without a consent page is listed too', async () => {
   await connected({ name: 'Intranet', skip_consent: true });
   expect(await listed(asPerson)).toContainEqual(
     expect.objectContaining({ name: 'Intranet', has_access: true }),

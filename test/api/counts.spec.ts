@@ -68,7 +68,7 @@ test.each([
   ['the audit log', () => '/api/v1/audit/events?'],
   ['the audit log of a group', () => '/api/v1/audit/events?group=people'],
   ['the audit log of an action', () => '/api/v1/audit/events?action=role.created'],
-  // Whoever signs in is actor and target of the same event.
+  // A user who signs in is actor and target of the same event.
   ['the audit log of a person', () => `/api/v1/audit/events?person=${admin.id}`],
   [
     'the audit log of a person by address',
@@ -113,6 +113,6 @@ test('runs of jobs are counted, all and by state', async () => {
   expect(await read(superadmin, `${later}&state=running`)).toMatchObject({ items: [], total: 0 });
 });
 
-test('nothing is counted unless somebody asks', async () => {
+test('nothing is counted unless requested', async () => {
   expect((await read(caller, '/api/v1/audit/events?limit=2')).total).toBeUndefined();
 });

@@ -110,7 +110,7 @@ async function rowsOf(table: 'invitations' | 'memberships'): Promise<number> {
   return rows[0].n;
 }
 
-describe('somebody who is new', () => {
+describe('a new user', () => {
   test('chooses a password and is in, with the role that was given', async () => {
     const email = newAddress();
     const { token } = await invited(email, { role: 'tenant_admin', firstName: 'Ada' });
@@ -159,7 +159,7 @@ describe('somebody who is new', () => {
     expect((await accept(token)).status).toBe(410);
   });
 
-  test('has nothing by a link that was sent anew, taken back, or altered', async () => {
+  test('cannot use a link that was resent, revoked, or altered', async () => {
     const email = newAddress();
     const { id, token } = await invited(email);
     expect(
@@ -185,7 +185,7 @@ describe('somebody who is new', () => {
   });
 });
 
-describe('somebody who has an account', () => {
+describe('a user with an account', () => {
   let guest: Person;
   let token: string;
   beforeEach(async () => {
@@ -228,7 +228,7 @@ describe('somebody who has an account', () => {
   });
 });
 
-describe('nobody joins who would then not get in', () => {
+describe('a user who could not sign in afterwards cannot join', () => {
   let guest: Person;
   let token: string;
   const asked = () => post(api, '/api/v1/invitations/accept-as', { token, password: PASSWORD });
@@ -430,7 +430,7 @@ test('while a tenant takes people in through its provider alone, only its domain
   });
 });
 
-test('a tenant user invites nobody', async () => {
+test('a tenant user cannot invite', async () => {
   const asUser = await signedIn(api, await aPerson(api, { tenantId }));
   expect((await invite(newAddress(), {}, asUser)).status).toBe(403);
 });

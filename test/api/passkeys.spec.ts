@@ -79,13 +79,13 @@ describe('signing in by a passkey alone', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  test('an answer for another site is refused', async () => {
+  test('a response for another site is rejected', async () => {
     const { key } = await withPasskey();
     const answer = key.get(await begin(), { origin: 'https://evil.example' });
     expect(await codeIn(await complete(answer))).toBe('invalid_factor');
   });
 
-  test('a passkey that asked nobody for finger, face or PIN is not enough', async () => {
+  test('a passkey without user verification is not enough', async () => {
     const { key } = await withPasskey();
     expect((await complete(key.get(await begin(), { unverified: true }))).status).toBe(401);
   });
@@ -117,7 +117,7 @@ describe('signing in by a passkey alone', () => {
     { id: 7 },
     { id: 'x', response: {} },
     { id: 'x', rawId: 'x', response: { signature: 'ä' } },
-  ])('%j is refused, and nothing breaks', async (response) => {
+  ])('%j is rejected, and nothing breaks', async (response) => {
     const { challengeId } = await begin();
     expect((await complete({ challengeId, response })).status).toBe(401);
   });
@@ -175,7 +175,7 @@ describe('looking after them', () => {
     expect(await codeIn(refused)).toBe('invalid_factor');
   });
 
-  test('a new name is kept, an empty one is refused', async () => {
+  test('a new name is stored, an empty one is rejected', async () => {
     const { caller } = await withPasskey();
     const { passkeys } = await json<{ passkeys: { id: string }[] }>(caller.get('/api/v1/account/factors'));
     const path = `${PASSKEYS}/${passkeys[0]?.id}`;
@@ -233,7 +233,7 @@ describe('what a browser is asked', () => {
     );
   });
 
-  test('nobody has more than twenty', async () => {
+  test('a user has at most twenty', async () => {
     const { person, caller } = await withPasskey();
     const fill = (count: number) =>
       sql(

@@ -70,7 +70,7 @@ test('the link of a sign-up resets nothing', async () => {
   expect((await complete(token)).status).toBe(410);
 });
 
-test('a password that is refused leaves the link as it is', async () => {
+test('a rejected password leaves the link valid', async () => {
   const token = await linkFor((await member()).email);
   const refused = await complete(token, 'password1234');
   expect(await refused.json()).toMatchObject({ code: 'invalid_input', errors: [{ field: 'password' }] });
@@ -158,7 +158,7 @@ describe('changing it', () => {
     expect((await login(person.email, NEW)).status).toBe(200);
   });
 
-  test('a common one is refused at its field', async () => {
+  test('a common one is rejected at its field', async () => {
     const caller = await signedIn(api, await member());
     const refused = await change(caller, { currentPassword: PASSWORD, newPassword: 'iloveyou1' });
     expect(await refused.json()).toMatchObject({
@@ -179,7 +179,7 @@ describe('changing it', () => {
     });
   });
 
-  test('whoever has none gives themselves one while their proof is fresh', async () => {
+  test('a user without one sets the first one after a recent re-authentication', async () => {
     const person = await member();
     const caller = await signedIn(api, person);
     await owner.query('delete from credentials where user_id = $1', [person.id]);

@@ -30,7 +30,7 @@ async function aRole(permissions: string[], name = 'Help desk'): Promise<string>
   return ((await response.json()) as { id: string }).id;
 }
 
-/** Somebody who holds a role of the tenant's own, signed in. */
+/** A signed-in member with a custom role. */
 async function holderOf(roleId: string): Promise<{ person: Person; caller: ApiCaller }> {
   const person = await aPerson(api, { tenantId });
   const given = await asAdmin.patch(`/api/v1/users/${person.id}`, {
@@ -55,7 +55,7 @@ test('a role of the tenant opens what its permissions open, and nothing else', a
   expect((await caller.get('/api/v1/domains')).status).toBe(403);
 });
 
-test('a change of a role holds from the next request of everybody who holds it', async () => {
+test('a change of a role applies from the next request of every member with the role', async () => {
   const id = await aRole(['user_management']);
   const { caller } = await holderOf(id);
   const change = { version: 1, name: 'Readers', permissions: ['reports_view'] };
@@ -69,7 +69,7 @@ test('a change of a role holds from the next request of everybody who holds it',
   expect(await code(await asAdmin.patch(`/api/v1/roles/${id}`, change))).toEqual([409, 'stale_version']);
 });
 
-test('nobody makes or gives a role that may do more than they', async () => {
+test('users cannot create or assign a role with more permissions than their own', async () => {
   const { caller } = await holderOf(await aRole(['user_management']));
   const more = { name: 'More', permissions: ['user_management', 'tenant_management'] };
   expect(await code(await create(more, caller))).toEqual([403, 'cannot_grant']);
@@ -91,13 +91,13 @@ test('nobody makes or gives a role that may do more than they', async () => {
   expect(await code(await caller.delete(`/api/v1/roles/${strong}`))).toEqual([403, 'cannot_grant']);
 });
 
-test('nobody gives themselves more', async () => {
+test('users cannot give themselves more permissions', async () => {
   const { person, caller } = await holderOf(await aRole(['user_management']));
   const answer = await caller.patch(`/api/v1/users/${person.id}`, { version: 2, role: 'tenant_admin' });
   expect(await code(answer)).toEqual([403, 'cannot_grant']);
 });
 
-test('nobody acts on somebody who may do more', async () => {
+test('users cannot act on users with more permissions', async () => {
   const { caller } = await holderOf(await aRole(['user_management']));
   for (const answer of [
     caller.post(`/api/v1/users/${admin.id}/suspend`, { version: 1 }),
@@ -129,7 +129,7 @@ test('two roles of one tenant have two names, in any case', async () => {
   expect(await answer.json()).toMatchObject({ status: 409, errors: [{ field: 'name', code: 'taken' }] });
 });
 
-test('a role that somebody holds is not deleted', async () => {
+test('a role that a member has is not deleted', async () => {
   const id = await aRole(['user_management']);
   const { person } = await holderOf(id);
   expect(await code(await asAdmin.delete(`/api/v1/roles/${id}`))).toEqual([409, 'role_in_use']);
@@ -137,7 +137,7 @@ test('a role that somebody holds is not deleted', async () => {
   expect((await asAdmin.delete(`/api/v1/roles/${id}`)).status).toBe(204);
 });
 
-test('a role of another tenant is given to nobody', async () => {
+test('a role of another tenant cannot be assigned', async () => {
   const other = await aTenant(api);
   const asOther = await signedIn(api, await aPerson(api, { tenantId: other.id, role: 'tenant_admin' }));
   const foreign = (await (

@@ -53,7 +53,7 @@ describe('a sign-in that the directory begins', () => {
   const arrive = (url: URL) =>
     post(api, '/api/v1/sso/arrivals', { reference: url.pathname.split('/').at(-1) });
 
-  test('is refused unless the connection allows it', async () => {
+  test('is rejected unless the connection allows it', async () => {
     expect(directory.connection.allowIdpInitiated).toBe(false);
     expect(codeAt(await directory.deliver(directory.response(EMAIL, null)))).toBe('saml_answer_unasked');
     expect(await refusals()).toContain('unsolicited');
@@ -124,7 +124,7 @@ describe('a sign-in that the directory begins', () => {
       expect(await (await arrive(url)).json()).toMatchObject({ code: 'domain_unverified' });
     });
 
-    test('is refused when it was switched off since', async () => {
+    test('is rejected if it was disabled since', async () => {
       const url = await directory.deliver(directory.response(EMAIL, null));
       await directory.change(owner.as, { allowIdpInitiated: false });
       expect((await arrive(url)).status).toBe(403);
@@ -292,7 +292,7 @@ describe('signing out at the directory', () => {
     expect(await isSignedIn(session.as)).toBe(true);
   });
 
-  test('of somebody else ends nothing here', async () => {
+  test('of another user ends nothing here', async () => {
     await visit(api, directory.asksToSignOut('bob@acme.test', null), null);
     await visit(api, directory.asksToSignOut(EMAIL, '_another'), null);
     expect(await isSignedIn(session.as)).toBe(true);

@@ -119,7 +119,7 @@ test('an application is answered where its metadata takes answers', async () => 
   expect(readRedirect(answered.search.slice(1)).xml).toContain(`Destination="${answersTo}"`);
 });
 
-test('an application that fails is told of as such', async () => {
+test('an application that fails is reported as failed', async () => {
   const [first, second] = [await joined(keys[0] as Party), await joined(keys[1] as Party)];
   const told = locationOf(await visit(api, requestOf(first), null));
   const answered = locationOf(await visit(api, answerTo(told, second, STATUS.responder), null));
@@ -191,7 +191,7 @@ test('an application that never answers can be passed over', async () => {
 test.each([
   ['forged', (joinedTo: Joined) => requestOf({ ...joinedTo, key: aParty('stranger.test') })],
   ['unsigned', (joinedTo: Joined) => requestOf(joinedTo).replace(/&SigAlg=.*/, '')],
-])('a request that is %s signs nobody out', async (_name, make) => {
+])('a request that is %s signs no user out', async (_name, make) => {
   const first = await joined(keys[0] as Party);
   const page = locationOf(await visit(api, make(first), null));
   expect([page.pathname, page.searchParams.get('code')]).toEqual(['/saml/error', 'saml_logout_refused']);
@@ -215,14 +215,14 @@ test.each([
   expect([page.pathname, page.searchParams.get('code')]).toEqual(['/saml/error', code]);
 });
 
-test('a request about somebody else signs nobody out, and succeeds', async () => {
+test('a request about another user signs nobody here out, and succeeds', async () => {
   const first = await joined(keys[0] as Party);
   const answered = locationOf(await visit(api, requestOf(first, 'nobody@example.test'), null));
   expect(readRedirect(answered.search.slice(1)).xml).toContain('status:Success');
   expect(await isSignedIn()).toBe(true);
 });
 
-test('an answer that nobody asked for is refused', async () => {
+test('an unsolicited response is rejected', async () => {
   const first = await joined(keys[0] as Party);
   const told = new URL(redirectUrl('https://x.test', 'SAMLRequest', '<a ID="_never"></a>', null, null));
   expect(locationOf(await visit(api, answerTo(told, first), null)).pathname).toBe('/saml/error');

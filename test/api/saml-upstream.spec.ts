@@ -155,7 +155,7 @@ test('either certificate of an upstream that changes its own is good', async () 
   ).toBe('signature_value');
 });
 
-describe('is refused', () => {
+describe('is rejected', () => {
   test('an answer with the state of another sign-in, or without one', async () => {
     const [one, two] = [await begun(), await begun()];
     expect(await outcome(answers.accept(connection, answer(one.requestId), two.state))).toBe(
@@ -164,7 +164,7 @@ describe('is refused', () => {
     expect(await outcome(answers.accept(connection, answer(two.requestId), null))).toBe('in_response_to');
   });
 
-  test('an answer that nobody asked for, unless that is turned on', async () => {
+  test('an unsolicited response, unless the connection allows it', async () => {
     expect(await outcome(answers.accept(connection, answer('_never'), 'state'))).toBe('in_response_to');
     expect(await outcome(answers.accept(connection, answer(null), null))).toBe('unsolicited');
     const allowed = answers.accept(connection, answer(null), null, { allowUnsolicited: true });
@@ -240,7 +240,7 @@ describe('an assertion encrypted with AES-CBC for the key of our metadata', () =
     expect(await outcome(answers.accept(connection, xml, state))).toBe('accepted');
   });
 
-  test('is refused where the response is not signed', async () => {
+  test('is rejected if the response is not signed', async () => {
     const { xml, state } = await encrypted('assertion');
     expect(await outcome(answers.accept(connection, xml, state))).toBe('encryption_algorithm');
   });
@@ -311,7 +311,7 @@ describe('over HTTP', () => {
     );
   });
 
-  test('an answer that nobody asked for is not even kept', async () => {
+  test('an unsolicited response is not even stored', async () => {
     const connection = await stored();
     const response = await post(connection, answer('_never', {}, {}, upstream, connection), 'state');
     expect(new URL(response.headers.get('location') ?? '').pathname).toBe('/saml/error');

@@ -93,7 +93,7 @@ test('a member finds nothing, and a role of the tenant what it may look after', 
   expect(await titles(asHelpDesk, 'ledger')).toEqual([]);
 });
 
-test('somebody who is not signed in finds nothing', async () => {
+test('a visitor finds nothing', async () => {
   expect((await api.fetch('/api/v1/search?q=alpha')).status).toBe(401);
 });
 
@@ -103,7 +103,7 @@ test.each([
   ['   a  ', 'too little'],
   ['a'.repeat(101), 'too much'],
   ['\u0000\u0000ab', 'no text'],
-])('%j is refused at its field: %s', async (q) => {
+])('%j is rejected at its field: %s', async (q) => {
   const response = await ask(superadmin, q);
   expect(response.status).toBe(400);
   expect(((await response.json()) as Problem).errors?.[0]?.field).toBe('q');

@@ -85,7 +85,7 @@ describe('an authenticator app', () => {
     expect(await codeIn(await answer(ticket, 'totp', codeOf(api, secret)))).toBe('invalid_factor');
   });
 
-  test('a second one is refused while there is one', async () => {
+  test('a second one is rejected while there is one', async () => {
     const { caller } = await withTotp(api, await member());
     expect(await codeIn(await caller.post(`${FACTORS}/totp`))).toBe('totp_exists');
   });
@@ -123,7 +123,7 @@ describe('a ticket', () => {
     expect((await answer(ticket, 'recovery_code', recoveryCodes[1] ?? '')).status).toBe(410);
   });
 
-  test('runs out after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const person = await member();
     const { secret } = await withTotp(api, person);
     const { ticket } = await login(api, person);
@@ -306,7 +306,7 @@ describe('where a tenant requires a second factor', () => {
     });
   });
 
-  test('the second of two who change it is told', async () => {
+  test('the second of two editors gets a conflict', async () => {
     const admin = await aPerson(api, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' });
     const { token } = await signedIn(api, admin);
     expect((await put(token, { ...policy, version: 1 })).status).toBe(200);

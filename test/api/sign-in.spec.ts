@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const login = (email: string, password: string) => post(api, '/api/v1/auth/login', { email, password });
 
-test('a member signs in and is told who they are', async () => {
+test('a member signs in and gets their user data', async () => {
   const tenant = await aTenant(api, { name: 'Acme' });
   const person = await aPerson(api, { tenantId: tenant.id });
 
@@ -61,7 +61,7 @@ test('a sign-in by password takes one trip before the password is verified, and 
   ]);
 });
 
-test('a password whose hash is cheaper than today’s is hashed anew at the sign-in, and works on', async () => {
+test('a password whose hash is cheaper than today’s is hashed again at the sign-in, and still works', async () => {
   const person = await aPerson(api, { tenantId: (await aTenant(api)).id });
   const secretOf = async () => {
     const sql = 'select secret from credentials where user_id = $1';
@@ -169,7 +169,7 @@ test.each([
   expect((await login(person.email, PASSWORD)).status).toBe(expected);
 });
 
-test('a session ends when nobody was there for fifteen minutes', async () => {
+test('a session ends after fifteen minutes without activity', async () => {
   const caller = await signedIn(api, await aPerson(api));
   clock.advance(14 * 60 + 59);
   expect((await caller.get('/api/v1/auth/me')).status).toBe(200);

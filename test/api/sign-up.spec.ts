@@ -46,7 +46,7 @@ async function linkTo(email: string): Promise<string> {
   return new URL(/http\S+\?token=\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? '';
 }
 
-test('whoever proves their address gets a pending tenant on trial and is its admin', async () => {
+test('a user who verifies their address gets a pending tenant on trial and is its admin', async () => {
   const asked = await register(form('ada@analytical-engines.test'));
   expect([asked.status, await asked.json()]).toEqual([
     202,
@@ -140,13 +140,13 @@ test.each([
   [{ lastName: undefined }, 'lastName'],
   [{ company: 'x'.repeat(121) }, 'company'],
   [{ role: 'superadmin' }, ''],
-])('a sign-up with %o is refused at its field', async (change, field) => {
+])('a sign-up with %o is rejected at its field', async (change, field) => {
   const response = await register(form('a@fields.test', change));
   const problem = (await response.json()) as { errors: { field: string }[] };
   expect([response.status, problem.errors[0]?.field]).toEqual([400, field]);
 });
 
-test('a short password is told in the words of the specification', async () => {
+test('a short password is reported in the words of the specification', async () => {
   const problem = await (await register(form('a@fields.test', { password: '1234567' }))).json();
   expect(problem).toMatchObject({ errors: [{ message: 'Password must be at least 8 characters long' }] });
 });

@@ -35,7 +35,7 @@ test('activating again does not lengthen the trial', async () => {
   expect(second).toMatchObject({ trialEndsAt: (first as { trialEndsAt: string }).trialEndsAt });
 });
 
-test('the second of two editors is told, and overwrites nothing', async () => {
+test('the second of two editors gets a conflict, and overwrites nothing', async () => {
   const tenant = await aTenant(api);
   const path = `/api/v1/tenants/${tenant.id}`;
   const both = await Promise.all(
@@ -69,7 +69,7 @@ test.each([
   ['limit=many', 'limit'],
   ['cursor=bm9uc2Vuc2U', 'cursor', 422],
   ['status=asleep', 'status'],
-])('a list with %s is refused by name', async (query, field, status = 400) => {
+])('a list with %s is rejected by name', async (query, field, status = 400) => {
   const response = await superadmin.get(`/api/v1/tenants?${query}`);
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject({ errors: [{ field }] });
@@ -95,7 +95,7 @@ test.each([
   expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([403, 'forbidden']);
 });
 
-test('what is no id is refused, what is nobody’s is not found', async () => {
+test('an invalid id is rejected, and an unknown one is not found', async () => {
   expect((await superadmin.get('/api/v1/tenants/not-an-id')).status).toBe(400);
   expect((await superadmin.get('/api/v1/tenants/01a1fe82-5409-754c-acd1-1916b1c9d4cc')).status).toBe(404);
 });
@@ -119,7 +119,7 @@ describe('setting up a tenant', () => {
     });
   });
 
-  test('its administrator is invited by mail, and comes in as one', async () => {
+  test('its administrator is invited by email, and accepts', async () => {
     const adminEmail = 'first@acme-invites.example';
     const made = await superadmin.post('/api/v1/tenants', {
       ...acme,
@@ -181,7 +181,7 @@ describe('setting up a tenant', () => {
     ['domain', { domain: 'not a domain' }, 422],
     ['adminEmail', { adminEmail: 'nobody' }],
     ['status', { status: 'asleep' }],
-  ])('a wrong %s is refused by name, and nothing is made', async (field, change, status = 400) => {
+  ])('a wrong %s is rejected by name, and nothing is created', async (field, change, status = 400) => {
     const name = `Never ${JSON.stringify(change)}`;
     const response = await superadmin.post('/api/v1/tenants', { ...acme, name, ...change });
     expect(response.status).toBe(status);
@@ -192,7 +192,7 @@ describe('setting up a tenant', () => {
 });
 
 describe('a deleted tenant', () => {
-  test('is gone from the list, lets nobody in, and comes back as it was', async () => {
+  test('is gone from the list, allows no sign-in, and is restored as it was', async () => {
     const tenant = await aTenant(api, { name: 'Goes Away' });
     const admin = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
     const path = `/api/v1/tenants/${tenant.id}`;

@@ -259,7 +259,7 @@ test('one session is ended by itself; one of another tenant is not found', async
   );
 });
 
-test('the second of two editors is told, and changes nothing', async () => {
+test('the second of two editors gets a conflict, and changes nothing', async () => {
   const person = await aPerson(api, { tenantId });
   const answers = await Promise.all([
     asAdmin.patch(path(person), { version: 1, role: 'tenant_admin' }),
@@ -326,7 +326,7 @@ test('of two admins who take each other out at once, one stays', async () => {
   }
 });
 
-test('nobody suspends or removes themselves', async () => {
+test('users cannot suspend or remove themselves', async () => {
   await aPerson(api, { tenantId, role: 'tenant_admin' });
   const { version } = await read(admin);
   expect(await code(await asAdmin.post(path(admin, '/suspend'), { version }))).toEqual([
@@ -336,7 +336,7 @@ test('nobody suspends or removes themselves', async () => {
   expect(await code(await asAdmin.delete(path(admin)))).toEqual([409, 'own_membership']);
 });
 
-test('a tenant user changes nobody', async () => {
+test('a tenant user cannot change anyone', async () => {
   const asUser = await signedIn(api, await aPerson(api, { tenantId }));
   expect((await asUser.get('/api/v1/users')).status).toBe(403);
   expect((await asUser.post(path(admin, '/sign-out'))).status).toBe(403);
@@ -360,7 +360,7 @@ test('a superadmin suspends a person everywhere, and not themselves', async () =
   expect(await code(own)).toEqual([409, 'own_membership']);
 });
 
-test('everybody is found by a superadmin, with where they belong', async () => {
+test('a superadmin finds all users, with their organizations', async () => {
   const person = await named('Zaphod', 'Beeblebrox', `zaphod-${tenantId}@example.test`);
   const found = (await (await asSuperadmin.get('/api/v1/people?search=zaphod&role=tenant_user')).json()) as {
     items: unknown[];

@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type Operation, resolved, type Schema } from './operations.ts';
 
-/** Whom a body shall hit. */
+/** The target of a body. */
 export interface Aim {
   readonly tenantId: string;
   readonly personId: string;
@@ -13,8 +13,8 @@ export interface Aim {
 }
 
 /**
- * The contract's example of a body, aimed: its ids, addresses and versions are those of whom it shall hit, and so are
- * the optional fields that could name them.
+ * The contract's example of a body with the IDs, addresses and versions of the target, including the optional fields
+ * that could name it.
  */
 export function aimedBody(document: OpenAPIObject, { example, body }: Operation, aim: Aim): unknown {
   return body ? aimed(document, body, example, '', aim) : undefined;

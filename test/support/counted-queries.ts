@@ -7,9 +7,9 @@ interface Counted {
 }
 
 /**
- * How many statements the API sends through its ORM while `work` lasts.
+ * Counts the statements that the API sends through its ORM during `work`.
  *
- * @param about counts only statements of requests whose text matches: jobs that run meanwhile count for nothing
+ * @param about counts only statements of requests whose text matches, which excludes concurrent jobs
  */
 export async function countedQueries(
   api: TestApi,

@@ -9,7 +9,7 @@ import type { TestProject } from 'vitest/node';
 import { asRole, inDatabase, type TestRoles } from './database-urls.ts';
 import { findServer } from './postgres-server.ts';
 
-/** What the tests' workers are told: the server, the migrated template on it, and the passwords of its roles. */
+/** Values for the tests' workers: the server, the migrated template on it, and the passwords of its roles. */
 export interface TestPostgres {
   serverUrl: string;
   template: string;
@@ -33,9 +33,9 @@ export interface DatabaseClone {
 }
 
 /**
- * A copy of the migrated template for one test file; nobody else sees it. Drop it in `afterAll`.
+ * A copy of the migrated template for one test file. Drop it in `afterAll`.
  *
- * @param postgres outside of a test, what the set-up before provided
+ * @param postgres outside of a test, the value that the set-up provided
  */
 export async function cloneDatabase(postgres: TestPostgres = inject('postgres')): Promise<DatabaseClone> {
   const { serverUrl, template, roles } = postgres;

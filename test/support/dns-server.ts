@@ -18,7 +18,7 @@ export class DnsServer {
   readonly cnames = new Map<string, string>();
   /** Names for which it fails as a broken server does. */
   readonly failing = new Set<string>();
-  /** How often it was asked for a name, and over what. */
+  /** The number of queries for a name, and their transport. */
   readonly asked: { name: string; over: 'udp' | 'tcp' }[] = [];
 
   private constructor(

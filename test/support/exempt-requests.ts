@@ -17,7 +17,7 @@ subscribe('gatehouse:database-entry', (entry) => {
   reasons.set(id, (reasons.get(id) ?? new Set()).add(name));
 });
 
-/** Notes which requests are a superadmin's. Protocol endpoints run before it, so they are nobody's. */
+/** Records which requests are a superadmin's. Protocol endpoints run before it, so they are not attributed. */
 export function noteSuperadmins(app: NestExpressApplication): void {
   app.useGlobalInterceptors({
     intercept: (context, next) => {

@@ -16,13 +16,13 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/users/{id}/groups': (b) => b.user.id,
   '/api/v1/users/{id}/access': (b) => b.user.id,
   '/api/v1/users/{id}/sessions/{sessionId}': (b) => b.user.id,
-  // A person's own: whatever the id, nobody else's is found.
+  // A user's own objects: no ID of another user is found.
   '/api/v1/people/{id}/factors/reset': (b) => b.admin.id,
   '/api/v1/account/factors/passkeys/{id}': (b) => b.admin.id,
   '/api/v1/account/sessions/{id}': (b) => b.admin.id,
   '/api/v1/account/devices/{id}': (b) => b.admin.id,
   '/api/v1/account/devices/{id}/sign-out': (b) => b.admin.id,
-  // The platform's alone: refused before anything is looked up.
+  // Objects of the platform: rejected before any look-up.
   '/api/v1/mail/outbox/{id}': (b) => b.tenant.id,
   '/api/v1/mail/outbox/{id}/open': (b) => b.tenant.id,
   '/api/v1/system/jobs/{name}/run': () => 'outbox-delivery',

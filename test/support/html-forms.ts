@@ -19,7 +19,7 @@ export interface HtmlForm {
 
 const TYPED = new Set(['text', 'email', 'password', 'search', 'url', 'tel', 'number', 'date', 'textarea']);
 
-/** Whether somebody types into it. */
+/** Whether users type into it. */
 export function isTyped({ tag, type, name, isReadOnly }: Control): boolean {
   return name !== '' && tag !== 'button' && TYPED.has(type) && !isReadOnly;
 }
@@ -41,7 +41,7 @@ export function textOf(html: string, id: string): string | null {
   return decoded(rest.slice(0, 2_000).replaceAll(/<[^>]*>/g, ' ')).trim();
 }
 
-/** What the page says at once to somebody who does not see it. */
+/** What the page announces immediately to screen readers. */
 export function alertsOf(html: string): string[] {
   return [...html.matchAll(/role="(?:alert|status)"[^>]*>([\s\S]{0,1500})/g)].map(([, inner = '']) =>
     decoded(inner.replaceAll(/<[^>]*>/g, ' '))

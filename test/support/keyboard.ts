@@ -11,10 +11,10 @@ declare global {
 const SKIP = 'Skip to content';
 
 /**
- * What keeps somebody from using the open page by Tab alone: a first stop that is not the way past the navigation, a
- * control that is never reached, a focus that can't be seen, a place that is not left again.
+ * Keyboard problems of the open page: a first stop that is not the skip link, an unreachable control, an invisible
+ * focus, a focus trap.
  *
- * @param whole goes through the frame of the page as well, which is the same on many pages
+ * @param whole includes the frame of the page, which many pages share
  */
 export async function keyboardFlawsOf(page: Page, name: string, whole: boolean): Promise<string[]> {
   // What React adds once it has taken the page over is walked through as well. It leaves some pages as they are.

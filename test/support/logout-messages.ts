@@ -31,7 +31,7 @@ export function signedLogoutRequest(
   return redirectUrl(sloUrl, 'SAMLRequest', unsigned(request), 'relay', signing);
 }
 
-/** What an application answers when it is told, at the address that it is told at. */
+/** The response of an application to a logout notification, at its logout URL. */
 export function signedLogoutAnswer(
   { entityId, sloUrl, key }: LogoutSender,
   told: URL,

@@ -52,7 +52,7 @@ export class OidcApplication {
     });
   }
 
-  /** Registered for users of every organization, and nobody is asked for consent. */
+  /** Registered for users of every organization, without a consent page. */
   async register(visitors: Visitors, name: string): Promise<void> {
     const call = await visitors.api('superadmin');
     const response = await call('POST', '/api/v1/admin/oauth2/clients', {

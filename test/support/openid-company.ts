@@ -13,8 +13,8 @@ export interface Forged {
 }
 
 /**
- * oidc-provider as it is installed, on a port of loopback: its own pages, its strict comparison of redirect URIs, its own
- * keys. Unlike the sandbox it overrides nothing, so it refuses what we get wrong.
+ * oidc-provider with its defaults, on a loopback port: its own pages, its strict comparison of redirect URIs, its own
+ * keys. Unlike the sandbox, it overrides nothing, so it rejects our mistakes.
  */
 export class OpenIdCompany {
   readonly issuer: string;
@@ -24,7 +24,7 @@ export class OpenIdCompany {
 
   private constructor(
     private readonly server: Server,
-    /** What it says of everybody, by their login. */
+    /** Its claims about users, by login. */
     private readonly claimsOf: (login: string) => Record<string, unknown>,
   ) {
     this.issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -6,7 +6,7 @@ import { foreignPath } from './foreign-ids.ts';
 import { type Operation, operationsOf } from './operations.ts';
 import type { Side } from './two-tenants.ts';
 
-/** What is not called, because the caller would be somebody else afterwards, or nobody. */
+/** Not called, because it would change or end the caller's session. */
 const ENDS_THE_SESSION = new Set([
   '/api/v1/auth/logout',
   '/api/v1/auth/switch-role',

@@ -13,7 +13,7 @@ export const SCRIPT_BUDGET = {
   public: { files: 10, bytes: 60_000 },
 } satisfies Record<string, Scripts>;
 
-/** Files by path, so that each is asked for once. */
+/** Files by path, so that each is requested once. */
 const known = new Map<string, Promise<number>>();
 
 /** The scripts that a document names, as a browser is sent them. */

@@ -19,7 +19,7 @@ export interface PulledDirectory extends Organization {
 
 export const COMPANY = 'demo-company.test';
 
-/** An organization with a verified domain, and a directory that can be read once somebody consents. */
+/** An organization with a verified domain, and a directory that can be read after a consent. */
 export async function aPulledDirectory(
   api: TestApi,
   sandbox: Sandbox,
@@ -83,7 +83,7 @@ export async function approved({ as, connection }: PulledDirectory): Promise<Dir
   return (await response.json()) as DirectoryDto;
 }
 
-/** The next test meets a company that nobody has heard of. */
+/** The next test starts with an unknown company. */
 async function forgetCompany({ database }: TestApi): Promise<void> {
   const client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();

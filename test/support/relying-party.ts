@@ -98,7 +98,7 @@ export class RelyingParty {
     });
   }
 
-  /** A sign-in from the first redirect to the tokens, with consent where it is asked for. */
+  /** A sign-in from the first redirect to the tokens, with consent if requested. */
   async signIn(browser: Browser, parameters: Record<string, string> = {}) {
     const request = await this.request(parameters);
     let at = await browser.follow(request.url);

@@ -1,7 +1,7 @@
 /**
- * Metadata whose SingleLogoutService takes answers elsewhere, which ours never does.
+ * Metadata whose SingleLogoutService has a separate ResponseLocation, which ours never has.
  *
- * @param location where it takes requests
+ * @param location where it receives requests
  */
 export function withResponseLocation(metadata: string, location: string, responseLocation: string): string {
   const changed = metadata.replaceAll(

@@ -29,7 +29,7 @@ export class SamlDirectory {
   readonly key = aParty('directory.test');
   readonly entityId = `https://directory-${process.pid}-${++count}.test/metadata`;
   readonly sloUrl = 'https://directory.test/slo';
-  /** Where it takes answers, once `connect` is told to name it. */
+  /** Where it receives responses, once `connect` is told to name it. */
   readonly sloResponseUrl = 'https://answers.directory.test/slo';
   private made?: SsoConfigurationDto;
 
@@ -82,7 +82,7 @@ export class SamlDirectory {
     this.made = (await response.json()) as SsoConfigurationDto;
   }
 
-  /** What it says of somebody; without a request nobody asked. */
+  /** Its response about a user; without a request, it is unsolicited. */
   says(email: string, inResponseTo: string | null, changes: Partial<AssertionInput> = {}): AssertionInput {
     const now = new Date();
     return input({
@@ -114,7 +114,7 @@ export class SamlDirectory {
     return new URL(response.headers.get('location') ?? 'about:blank');
   }
 
-  /** Somebody signs in by it, from our sign-in page. */
+  /** Signs a user in through it, from our sign-in page. */
   async signIn(email: string): Promise<DirectorySession> {
     const sessionIndex = newMessageId();
     const completed = await this.complete(email, { sessionIndex });
@@ -122,9 +122,9 @@ export class SamlDirectory {
   }
 
   /**
-   * Somebody signs in from our sign-in page, and the directory says `changes` of them.
+   * Signs a user in from our sign-in page, with `changes` in the response.
    *
-   * @param alter what a browser or somebody on the way makes of the response
+   * @param alter changes the response in transit, as a browser or an attacker could
    */
   async complete(
     email: string,
@@ -143,7 +143,7 @@ export class SamlDirectory {
     });
   }
 
-  /** @throws Error nobody is signed in */
+  /** @throws Error no user is signed in */
   callerOf(result: SsoResult): ApiCaller {
     if (result.status !== 'signed_in' || result.login.status !== 'authenticated') {
       throw new Error(`nobody is signed in: ${JSON.stringify(result)}`);
@@ -151,7 +151,7 @@ export class SamlDirectory {
     return callerWith(this.api, result.login.accessToken);
   }
 
-  /** It asks us to sign somebody out. @returns the address that the browser opens */
+  /** Requests a sign-out from us. @returns the URL that the browser opens */
   asksToSignOut(nameId: string, sessionIndex: string | null, key: Party = this.key): string {
     return this.signed('SAMLRequest', this.logoutRequest(nameId, sessionIndex), key, 'relay');
   }

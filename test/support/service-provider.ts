@@ -76,7 +76,7 @@ export async function postedRequest(app: SAML): Promise<string> {
   return /name="SAMLRequest" value="([^"]+)"/.exec(html)?.[1] ?? '';
 }
 
-/** What a browser does at one address of ours: its cookie, and no redirect followed. */
+/** A browser's request to one of our URLs: with its cookie, without following redirects. */
 export function visit(
   api: ServedApi,
   address: string,

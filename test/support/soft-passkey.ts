@@ -8,7 +8,7 @@ interface Asked {
 interface Said {
   /** Another site's page asks. */
   readonly origin?: string;
-  /** Nobody showed finger, face or PIN. */
+  /** Without user verification by finger, face or PIN. */
   readonly unverified?: boolean;
   /** What the counter says, in place of one more than before. */
   readonly counter?: number;

@@ -16,25 +16,25 @@ export interface Side {
   readonly admin: Person;
   readonly user: Person;
   readonly asAdmin: ApiCaller;
-  /** Id of an application of theirs. */
+  /** ID of their application. */
   readonly clientId: string;
-  /** Id of an API of theirs. */
+  /** ID of their API. */
   readonly resourceId: string;
   /** Id of a domain that they claim. */
   readonly domainId: string;
-  /** Id of an SSO configuration of theirs. */
+  /** ID of their SSO configuration. */
   readonly connectionId: string;
   /** Id of a role that they made. */
   readonly roleId: string;
-  /** Id of an invitation of theirs. */
+  /** ID of their invitation. */
   readonly invitationId: string;
-  /** Id of an import of invitations of theirs. */
+  /** ID of their import of invitations. */
   readonly importId: string;
-  /** Id of a run of the SSO wizard of theirs. */
+  /** ID of their run of the SSO wizard. */
   readonly wizardRunId: string;
-  /** Id of a SAML service provider of theirs. */
+  /** ID of their SAML service provider. */
   readonly serviceProviderId: string;
-  /** Ids of all of these, by the address of their list: whoever needs one of each kind asks `thingAt`. */
+  /** IDs of all of these, by the path of their list. For one of each kind, use `thingAt`. */
   readonly made: Readonly<Record<string, string>>;
 }
 

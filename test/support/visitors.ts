@@ -19,7 +19,7 @@ import { SESSION_COOKIE } from './session-cookie.ts';
 
 export type Account = DemoAccount['key'];
 
-/** Somebody who can sign in: one of the demo accounts, or the admin of an organization that a spec made. */
+/** A user who can sign in: a demo account, or the admin of an organization that a spec created. */
 export type Who = Account | Credentials;
 
 export interface Credentials {
@@ -39,7 +39,7 @@ type Call = (method: string, path: string, body?: unknown) => Promise<Response>;
 export class Visitors {
   /** What the pages wrote to the console that they should not have: exceptions and broken policies. */
   readonly complaints: string[] = [];
-  /** Browsers that somebody left, by their options: what they have read of the web app they need not read again. */
+  /** Unused browsers by their options, which have already cached the web app. */
   private readonly idle = new Map<string, BrowserContext[]>();
   private readonly optionsOf = new WeakMap<BrowserContext, string>();
   private readonly callers = new Map<Who, Promise<Call>>();
@@ -50,7 +50,7 @@ export class Visitors {
     private readonly end: () => Promise<void>,
   ) {}
 
-  /** At the product that all browser specs share: what belongs to everybody there stays as it is. */
+  /** Uses the product that all browser specs share: shared data must stay unchanged. */
   static async join(): Promise<Visitors> {
     return new Visitors(inject('gatehouse'), await launchChromium(), async () => undefined);
   }
@@ -75,7 +75,7 @@ export class Visitors {
     await this.end();
   }
 
-  /** A page of a browser that knows nothing of anybody; nothing is open in it yet. */
+  /** A page of a new browser without any data; nothing is open in it yet. */
   async newcomer(options: BrowserContextOptions = {}): Promise<Page> {
     const key = JSON.stringify(options);
     const context =
@@ -104,7 +104,7 @@ export class Visitors {
     return page;
   }
 
-  /** Done with this page and its browser: all that it kept of anybody is forgotten, and the next visitor gets it. */
+  /** Releases this page and its browser: its data is deleted, and the next visitor gets it. */
   async leave(page: Page): Promise<void> {
     const context = page.context();
     const key = this.optionsOf.get(context);
@@ -118,8 +118,8 @@ export class Visitors {
   }
 
   /**
-   * A page of somebody who is signed in; nothing is open in it yet. The session is made by the API, which takes a
-   * tenth of what the form does; the form has its own specs.
+   * A page of a signed-in user; nothing is open in it yet. The API creates the session, which takes a tenth of the
+   * form's time; the form has its own specs.
    */
   async as(who: Who, options: BrowserContextOptions = {}): Promise<Page> {
     const [page, { accessToken }] = await Promise.all([this.newcomer(options), this.signIn(who)]);
@@ -178,7 +178,7 @@ export class Visitors {
     return { email, password, tenant };
   }
 
-  /** What says that a request comes from a network where nobody has asked for anything. */
+  /** Makes a request appear to come from an unused network. */
   private office(): Record<string, string> {
     const network = randomBytes(6).toString('hex').match(/.{4}/g)?.join(':');
     return {
