@@ -21,8 +21,8 @@ export interface CountableLimits {
 }
 
 /**
- * Rate limits, stored in PostgreSQL so that all replicas share them. Nobody is locked out: the delay has a maximum, and
- * a rejected attempt does not count.
+ * Rate limits, stored in PostgreSQL so that all replicas share them. No account is locked out: the delay has a maximum,
+ * and a rejected attempt does not count.
  */
 @Injectable()
 export class AttemptLimits {

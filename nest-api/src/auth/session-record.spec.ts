@@ -171,7 +171,7 @@ describe('what the browser receives', () => {
   });
 });
 
-describe('a proof of who somebody is', () => {
+describe('an authentication', () => {
   test.each([
     [299_999, true],
     [300_000, false],

@@ -259,7 +259,7 @@ function attemptOf({ method, userId, through }: Proof, client: ClientContext) {
   return { method, userId, connectionId, client, traceId: through?.traceId ?? null };
 }
 
-/** Whether the identity provider asked for a second factor is what a replay of a policy needs to know. */
+/** A policy replay needs to know whether the identity provider required a second factor. */
 function successfulAttempt(proof: Proof, { tenantId }: SessionRecord, client: ClientContext): SignInAttempt {
   const attempt = { ...attemptOf(proof, client), outcome: 'success', tenantId };
   if (!attempt.connectionId) return attempt;

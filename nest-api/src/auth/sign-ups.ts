@@ -33,8 +33,8 @@ export class EmailTaken extends ConflictError {
 }
 
 /**
- * A sign-up becomes a tenant when its address is verified, so that nobody can reserve a name or an address
- * with someone else's email address.
+ * A sign-up becomes a tenant when its address is verified, so that a name or an address cannot be reserved with someone
+ * else's email address.
  */
 @Injectable()
 export class SignUps {

@@ -43,7 +43,7 @@ describe('a form', () => {
     });
   });
 
-  test('without a field that ours have says what to do in words', () => {
+  test('without a field that our forms have says what to do in words', () => {
     const checked = checkForm(form({ email: 'ada@acme.test' }), Schema);
     expect(checked).toMatchObject({ ok: false, state: { errors: { password: 'This field is required' } } });
   });

@@ -8,7 +8,9 @@ export interface SsoCertificateEnding {
   readonly path: string;
 }
 
-/** To a tenant's admins, or to superadmins: nobody can sign in through the connection once this certificate expired. */
+/**
+ * To a tenant's admins, or to superadmins: sign-ins through the connection will fail once this certificate has expired.
+ */
 export function ssoCertificateExpires(
   { connection: name, days, path }: SsoCertificateEnding,
   { publicUrl, language, brand }: MailContext,
