@@ -37,7 +37,7 @@ const directories = (condition: string) => `
   join tenants t on t.id = d.tenant_id
   where ${condition}`;
 
-/** Applications behind us, which take accounts. */
+/** Applications that accounts are provisioned to. */
 const applications = (at: string, condition: string) => `
   select p.id::text, coalesce(c.name, s.name) as name, t.name as tenant_name, ${at} as at
   from application_provisioning p join tenants t on t.id = p.tenant_id
