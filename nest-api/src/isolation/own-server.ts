@@ -36,6 +36,8 @@ export class OwnServer {
         }),
       },
       timeout: TIMEOUT_MS,
+      // A connection that is kept may be closed by the server just as it is used again.
+      agent: false,
     };
     // Trusts its own certificate, whatever host that names.
     const request = tls
