@@ -104,6 +104,7 @@ beforeAll(async () => {
     tokenId: await of('select id from directory_tokens where tenant_id = $1 limit 1'),
     objectId: await of('select id from provisioning_objects where tenant_id = $1 limit 1'),
     assignmentId: await of('select id from provisioning_assignments where tenant_id = $1 limit 1'),
+    connectorId: await of('select id from connectors where tenant_id = $1 limit 1'),
     linkId: await of('select id from sso_wizard_links where tenant_id = $1 limit 1'),
   };
   expect(Object.values(children)).not.toContain('');

@@ -667,6 +667,7 @@ const ELSEWHERE: Partial<Record<CauseCode, string>> = {
   ldap_server_name: 'needs a directory: test/full/ldap/sign-in.spec.ts',
   ldap_no_tls: 'needs a directory: test/full/ldap/sign-in.spec.ts',
   ldap_service_account: 'needs a directory: test/full/ldap/sign-in.spec.ts',
+  ldap_no_connector: 'needs a connector: test/full/ldap/connector.spec.ts',
   ldap_search: 'needs a directory: test/full/ldap/sign-in.spec.ts',
   ldap_no_id: 'needs a directory: test/full/ldap/sign-in.spec.ts',
   ldap_credentials: 'told in place of other codes',
@@ -676,8 +677,8 @@ const ELSEWHERE: Partial<Record<CauseCode, string>> = {
   ldap_account_locked: 'needs a directory: test/full/ldap/sign-in.spec.ts',
   ldap_account_disabled: 'needs a directory: test/full/ldap/sign-in.spec.ts',
   ldap_account_expired: 'needs a directory: test/full/ldap/sign-in.spec.ts',
-  ldap_account_restricted: 'needs Active Directory: nest-api/src/ldap/ldap.spec.ts',
-  ldap_password_expired: 'needs Active Directory: nest-api/src/ldap/ldap.spec.ts',
+  ldap_account_restricted: 'needs Active Directory: libs/ldap/src/ldap.spec.ts',
+  ldap_password_expired: 'needs Active Directory: libs/ldap/src/ldap.spec.ts',
   // Read by outsiders in place of the codes above.
   saml_answer_refused: 'told in place of other codes',
   saml_answer_expired: 'told in place of other codes',
@@ -704,7 +705,7 @@ test('every cause is provoked here, or it is known why not', () => {
   expect(missing).toEqual([]);
   // A spec that is named tells of the code, or of the check behind it.
   for (const [code, where] of Object.entries(ELSEWHERE)) {
-    const [path] = /^(test|nest-api)\/[\w/.-]+\.spec\.ts/.exec(where) ?? [];
+    const [path] = /^(test|nest-api|libs)\/[\w/.-]+\.spec\.ts/.exec(where) ?? [];
     const check = code.replace(/^saml_/, '');
     if (path) expect(readFileSync(join(import.meta.dirname, '../..', path), 'utf8'), path).toMatch(check);
   }

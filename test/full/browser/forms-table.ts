@@ -64,6 +64,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/federation/federation-page.tsx': [{ as: 'admin', at: '/admin/sso/check' }],
   'features/directory/attributes-section.tsx': 'test/full/browser/directory.spec.ts',
   'features/directory/changes-part.tsx': 'buttons',
+  'features/directory/connectors-tab.tsx': 'buttons',
   'features/directory/decision.tsx': 'buttons',
   'features/directory/directory-tab.tsx': 'buttons',
   'features/directory/reads-part.tsx': 'buttons',
