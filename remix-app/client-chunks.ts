@@ -22,6 +22,9 @@ const UNHYDRATED = new Set(
   ),
 );
 
+/** Guides for the consoles of directories: only pages of connections and set-up portals need them. */
+const GUIDES = /remix-app\/app\/features\/(directory|set-up-guides)\//;
+
 /** A module that this many pages need is in the file that every page loads, or that all pages of their area load. */
 const MANY_PAGES = 4;
 /** Characters below which a module is there as soon as three pages need it: a file of its own costs more. */
@@ -48,8 +51,10 @@ export const clientChunk: GetManualChunk = (id, { getModuleInfo }) => {
   if (hydrated.includes(CONSOLE)) return 'base';
   if (hydrated.length >= MANY_PAGES) {
     const [area, ...others] = new Set(hydrated.map(areaOf));
-    return area && others.length === 0 ? `of-${area}` : 'base';
+    if (area && others.length === 0) return `of-${area}`;
+    return GUIDES.test(id) ? 'guides' : 'base';
   }
+  if (hydrated.length >= 3 && GUIDES.test(id)) return 'guides';
   if (isSmall && hydrated.length >= 3) return 'base';
   // Rollup would put it into the file of unhydrated pages, and a hydrated page would load that whole file.
   if (hydrated.length === 0 || hydrated.length === pages.size) return undefined;
