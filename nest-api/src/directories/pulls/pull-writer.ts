@@ -111,9 +111,9 @@ export class PullWriter {
         ? { externalId: resource.externalId, mark: null, refused: resource }
         : { externalId: resource.externalId, mark },
     );
-    await this.objects.saw(caller, 'user', id, seen);
+    const first = await this.objects.saw(caller, 'user', id, seen);
     // Those that are refused count once they are at the end, too.
-    return { users: users.length, ...countsOf(outcome), refused: 0 };
+    return { users: first, ...countsOf(outcome), refused: 0 };
   }
 
   private async removeUsers(caller: DirectoryCaller, externalIds: readonly string[]): Promise<Counts> {
@@ -134,8 +134,7 @@ export class PullWriter {
     for (const group of names.values()) await this.writeGroup(caller, group, known.get(group.externalId));
     for (const group of groups) await this.objects.stage(caller, group.externalId, stagedOf(group));
     const seen = groups.map(({ externalId, mark = null }) => ({ externalId, mark }));
-    await this.objects.saw(caller, 'group', id, seen);
-    return { groups: names.size };
+    return { groups: await this.objects.saw(caller, 'group', id, seen) };
   }
 
   private async writeGroup(

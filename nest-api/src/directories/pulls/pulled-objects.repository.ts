@@ -33,6 +33,7 @@ export class PulledObjectsRepository {
   /**
    * @param mark null: the object is not recorded as it is, and has to be read again
    * @param refused the user, if it could not be recorded
+   * @returns how many of them this run sees for the first time: a page that was interrupted is read again
    */
   async saw(
     { tenantId, directoryId }: Place,
@@ -43,17 +44,19 @@ export class PulledObjectsRepository {
       readonly mark: string | null;
       readonly refused?: ScimUser;
     }[],
-  ): Promise<void> {
-    if (objects.length === 0) return;
-    await this.em.execute(
+  ): Promise<number> {
+    if (objects.length === 0) return 0;
+    const seen = await this.em.execute<{ isFirst: boolean }[]>(
       `insert into directory_pull_objects (directory_id, tenant_id, kind, external_id, mark, seen_in, refused)
        select distinct on (w."externalId") ?::uuid, ?::uuid, ?, w."externalId", w.mark, ?::uuid, w.refused
        from jsonb_to_recordset(?::jsonb) as w ("externalId" text, mark text, refused jsonb)
        order by w."externalId", w.mark
        on conflict (directory_id, kind, external_id) do update
-       set mark = excluded.mark, seen_in = excluded.seen_in, refused = excluded.refused`,
+       set mark = excluded.mark, seen_in = excluded.seen_in, refused = excluded.refused
+       returning old.seen_in is distinct from new.seen_in as "isFirst"`,
       [directoryId, tenantId, kind, runId, JSON.stringify(objects)],
     );
+    return seen.filter(({ isFirst }) => isFirst).length;
   }
 
   /** Users that could not be recorded. */
