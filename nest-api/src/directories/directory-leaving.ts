@@ -73,7 +73,7 @@ export class DirectoryLeaving {
     await this.recorder.record(caller, leaving.map(leftOf), now, sessions);
   }
 
-  /** Admins without whom the tenant would have none. */
+  /** Admins whose end would leave the tenant without an admin. */
   async lastAdmins(tenantId: string, rows: readonly StandingRow[]): Promise<StandingRow[]> {
     const admins = rows.filter(({ memberRole }) => memberRole === 'tenant_admin');
     if (admins.length === 0) return [];

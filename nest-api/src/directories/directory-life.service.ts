@@ -204,7 +204,7 @@ function isPresent(row: StandingRow): boolean {
   return isWanted(row) && row.userId !== null && row.memberStatus !== null;
 }
 
-/** An active member whom this directory manages and does not want any more. */
+/** An active member that this directory manages and no longer contains. */
 function isLeaving(row: StandingRow, { id }: Directory): boolean {
   return !isWanted(row) && row.memberStatus === 'active' && row.memberDirectoryId === id;
 }

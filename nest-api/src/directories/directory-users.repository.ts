@@ -74,7 +74,7 @@ const NAMES = {
   },
 } as const;
 
-/** One whom the directory deleted is listed as long as the end of the membership waits for an admin. */
+/** A deleted user is listed until an admin decides about the membership. */
 const STATES: Record<NonNullable<DirectoryUserQuery['state']> | 'any', string> = {
   any: 'u.deleted_at is null',
   linked: 'u.deleted_at is null and u.user_id is not null',
@@ -176,7 +176,7 @@ export class DirectoryUsersRepository {
     return row ?? null;
   }
 
-  /** Which of some user names a user has, or had one whom the directory forgot. */
+  /** Which of these user names belong to a current or a former user. */
   async taken(directoryId: string, userNameKeys: readonly string[]): Promise<Set<string>> {
     const rows = await this.em.execute<{ key: string }[]>(
       `select distinct d.user_name_key as key from directory_users d

@@ -17,7 +17,7 @@ export class ContractDocument {
     this.app = app;
   }
 
-  /** With the origin of this installation as its server, so that tools call whom they asked. */
+  /** With the origin of this installation as its server, so that tools call the host that served it. */
   read(): OpenAPIObject {
     if (!this.app) throw new Error('nobody said which application the contract is of');
     this.made ??= { ...describeApi(this.app), servers: [{ url: this.settings.PUBLIC_URL }] };

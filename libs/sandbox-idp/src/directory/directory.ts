@@ -47,7 +47,7 @@ export interface Receiver {
 
 const KEPT_EXCHANGES = 100;
 
-/** The people and groups of a company, whom it pushes to, and what it sent. Kept while the sandbox runs. */
+/** Users and groups of a company, the receiver, and the requests so far. Kept in memory. */
 export class SandboxDirectory {
   readonly people = new Map<string, Person>();
   readonly groups = new Map<string, Group>();

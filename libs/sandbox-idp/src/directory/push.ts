@@ -35,7 +35,7 @@ export class Pusher {
     });
   }
 
-  /** Somebody whom the receiver does not know yet is created. */
+  /** Creates users that the receiver does not have. */
   async change(person: Person, what: 'update' | 'setActive'): Promise<void> {
     if (!person.remoteId) await this.create(person);
     else await this.#as((client, send) => client[what](send, person));

@@ -51,7 +51,7 @@ test('a page on another server is not asked for: it would get the access token',
   }
 });
 
-test('a user of whom only some properties came is read as a whole; one who is gone is removed', async () => {
+test('a user with some properties missing is read as a whole, and a deleted user is removed', async () => {
   const { source } = sourceOf({
     '/users/delta': {
       value: [

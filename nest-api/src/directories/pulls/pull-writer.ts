@@ -73,7 +73,7 @@ export class PullWriter {
     return countsOf(outcome);
   }
 
-  /** One whom the directory does not have any more leaves the user name to the next, who is another person. */
+  /** A deleted user releases the user name. The next user with it is another person. */
   private async retryRefused(caller: DirectoryCaller, { directoryId, id }: PullRun): Promise<Counts> {
     const refused = await this.objects.refused(directoryId);
     const keys = refused.map(({ userName }) => userNameKey(userName.trim()));
@@ -112,7 +112,7 @@ export class PullWriter {
         : { externalId: resource.externalId, mark },
     );
     const first = await this.objects.saw(caller, 'user', id, seen);
-    // Those that are refused count once they are at the end, too.
+    // Rejected users are tried again at the end, and counted there.
     return { users: first, ...countsOf(outcome), refused: 0 };
   }
 

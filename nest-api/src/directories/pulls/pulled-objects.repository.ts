@@ -78,7 +78,7 @@ export class PulledObjectsRepository {
     );
   }
 
-  /** IDs of directory users who have one of these user names, and whom the directory does not have any more. */
+  /** IDs of deleted directory users that still hold one of these user names. */
   async goneHolders(directoryId: string, userNameKeys: readonly string[]): Promise<string[]> {
     if (userNameKeys.length === 0) return [];
     const rows = await this.em.execute<{ id: string }[]>(

@@ -120,7 +120,7 @@ export class TargetDelivery {
     }
   }
 
-  /** An object that fails for reasons of ours holds up no other. */
+  /** An internal error delays only the object that caused it. */
   private async postpone(object: ObjectRow, err: unknown): Promise<void> {
     this.logger.error(
       { err, application: object.provisioningId, object: object.id },

@@ -1,7 +1,7 @@
 import type { AutoJoin, CauseCode, MembershipRole, PlanLimit, SsoMapping } from '@gatehouse/contracts';
 import type { UpstreamIdentity } from './upstream-identity.js';
 
-/** The facts that decide whether and as whom a user is admitted. */
+/** The facts that decide whether a user is admitted, and to which account. */
 export interface Facts {
   readonly identity: Pick<UpstreamIdentity, 'email' | 'emailVerified'>;
   readonly mode: 'signin' | 'signup';
@@ -42,9 +42,9 @@ export interface Facts {
   readonly directory: {
     /** It deactivated the member. */
     readonly hasLeft: boolean;
-    /** It deleted the user of this account, whom an admin kept, and the subject is not known to be theirs. */
+    /** The directory deleted the user, an admin kept the account, and the subject is not linked to it. */
     readonly isFormer: boolean;
-    /** The member whom it knows by this subject, or by the verified address. */
+    /** The member with this subject, or with the verified address. */
     readonly linked: {
       readonly userId: string;
       readonly hasPassword: boolean;

@@ -7,7 +7,7 @@ export interface ListedPerson {
   readonly userId: string | null;
   /** The directory deactivated the user, and that has taken effect. */
   readonly isInactive: boolean;
-  /** The account with the address was that of a user whom the directory deleted, and the subject is another one. */
+  /** The account with the address belonged to a user that the directory deleted. The subject is a different one. */
   readonly isFormer: boolean;
 }
 

@@ -12,7 +12,7 @@ import { directoryTabTexts } from './texts/tab';
 
 const STATES = ['linked', 'unlinked', 'waiting', 'inactive'] as const;
 
-/** Everybody whom the directory sent, members or not. */
+/** All users of the directory, members or not. */
 export function UsersPart({ view: { users }, membersBase }: PartProps) {
   const t = useTexts(directoryTabTexts);
   if (!users) return null;
