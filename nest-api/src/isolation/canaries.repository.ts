@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { hashSessionToken, newSessionToken } from '../auth/session-token.js';
+import { isDeadlock } from '../database/deadlock.js';
 
 /** An organization of the proof. */
 export interface Canary {
@@ -48,6 +49,16 @@ export async function removeCanaries(client: ClientBase): Promise<void> {
   await client.query('select pg_advisory_unlock($1)', [LOCK]);
 }
 
+/** A late record of a canary's sign-in can lock the same rows in another order. */
+const MOST_DEADLOCKS = 5;
+
 async function remove(client: ClientBase): Promise<void> {
-  await client.query('select remove_isolation_canaries()');
+  for (let deadlocks = 0; ; deadlocks++) {
+    try {
+      await client.query('select remove_isolation_canaries()');
+      return;
+    } catch (error) {
+      if (!isDeadlock(error) || deadlocks === MOST_DEADLOCKS) throw error;
+    }
+  }
 }

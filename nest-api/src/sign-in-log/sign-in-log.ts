@@ -4,6 +4,7 @@ import { PLATFORM_TRAIL } from '../audit/platform-trail.js';
 import { deviceNameOf } from '../common/device-name.js';
 import { isDatabaseAway } from '../common/problem.filter.js';
 import { currentRequestId } from '../common/request-id.js';
+import { isDeadlock } from '../database/deadlock.js';
 import { Lookups } from '../database/lookups.js';
 import { toStorableJson } from '../database/storable-json.js';
 import { Metrics } from '../telemetry/metrics.js';
@@ -155,7 +156,7 @@ export class SignInLog implements OnModuleDestroy, OnApplicationShutdown {
         await this.write(batch);
         this.losing = false;
       } catch (error) {
-        if (isDatabaseAway(error)) {
+        if (isDatabaseAway(error) || isDeadlock(error)) {
           this.waiting.unshift(...batch);
           this.timer ??= setTimeout(() => void this.flushDue(), FLUSH_MS).unref();
           return;
