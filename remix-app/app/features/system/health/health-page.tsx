@@ -10,7 +10,7 @@ import { StandingBadge } from '../standing';
 import classes from '../system.module.css';
 import { healthTexts } from '../texts/health';
 import { statusTexts } from '../texts/status';
-import { type HealthPart, healthParts } from './health-parts';
+import { type HealthFact, type HealthPart, healthParts } from './health-parts';
 import { LastHourStrip } from './last-hour-strip';
 
 /** How the parts do on which everything rests, at this moment and in the last hour. */
@@ -51,7 +51,7 @@ function Part({ part, health }: { part: HealthPart; health: SystemHealth }) {
       <dl className={classes.facts}>
         {facts.map(({ label, value }) => (
           <Fact key={label} label={label}>
-            {typeof value === 'string' ? value : <When at={value.at} />}
+            <FactValue value={value} />
           </Fact>
         ))}
       </dl>
@@ -64,6 +64,11 @@ function Part({ part, health }: { part: HealthPart; health: SystemHealth }) {
       )}
     </section>
   );
+}
+
+function FactValue({ value }: Pick<HealthFact, 'value'>) {
+  if (typeof value === 'string') return value;
+  return 'name' in value ? <bdi>{value.name}</bdi> : <When at={value.at} />;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -6,8 +6,8 @@ type HealthTexts = Translate<typeof import('../texts/health/en').default>;
 
 export interface HealthFact {
   label: string;
-  /** A text, or a moment. */
-  value: string | { at: string };
+  /** A text, a name, or a moment. */
+  value: string | { name: string } | { at: string };
 }
 
 export interface HealthPart {
@@ -105,7 +105,7 @@ const certificates = ({ certificates: it }: SystemHealth, { t, number }: Words):
     { label: t('expired'), value: number(it.ended) },
     ...(it.next
       ? [
-          { label: t('nextExpiring'), value: it.next.name },
+          { label: t('nextExpiring'), value: { name: it.next.name } },
           { label: t('expires'), value: { at: it.next.endsAt } },
         ]
       : []),
