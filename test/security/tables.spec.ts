@@ -5,6 +5,7 @@ import { MaintenanceDatabase } from '../../nest-api/src/jobs/maintenance-databas
 import { startApi, type TestApi } from '../support/api.ts';
 import { EVENTUALLY } from '../support/eventually.ts';
 import { fillTenantTables } from '../support/fill-tenant-tables.ts';
+import { holdJob } from '../support/held-job.ts';
 import { type Side, twoTenants } from '../support/two-tenants.ts';
 
 interface Table {
@@ -40,6 +41,8 @@ beforeAll(async () => {
   owner = new pg.Client({ connectionString: api.database.ownerUrl });
   app = new pg.Client({ connectionString: api.database.appUrl });
   await Promise.all([owner.connect(), app.connect()]);
+  // It would take the changes that wait for it.
+  await holdJob(owner, 'provisioning-delivery');
   for (const side of [a, b]) await fillTenantTables(owner, side);
   await sealEverything();
   tables = (await owner.query<Table>(TABLES)).rows;

@@ -69,4 +69,4 @@ export class JobRun {
 }
 
 /** The first half of the advisory locks of jobs; the second is the hash of the name. */
-const LOCKS = 7_246_002;
+export const LOCKS = 7_246_002;
