@@ -1,6 +1,6 @@
 import { SANDBOX_CLIENT_ID, SANDBOX_CLIENT_SECRET } from '@gatehouse/sandbox-idp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clippedAt, cutOffAt } from '../../support/flaws.ts';
+import { clippedAt, cutOffAt, flawsOf } from '../../support/flaws.ts';
 import { Visitors } from '../../support/visitors.ts';
 
 const NAME = 'ConnectionWithALongNameThatHasNoSpaces'.repeat(2);
@@ -33,3 +33,19 @@ test.each(['en', 'pseudo', 'ar'])(
     await visitors.leave(page);
   },
 );
+
+test('two connections of one name, and a domain that waits, leave the health page without flaws', async () => {
+  const { tenant: _, ...owner } = await visitors.organization('Same Names');
+  const api = await visitors.api(owner);
+  const client = { clientId: SANDBOX_CLIENT_ID, clientSecret: SANDBOX_CLIENT_SECRET };
+  const settings = { type: 'github', name: 'Twin', ...client, domains: [], isEnabled: true };
+  for (const _twin of [1, 2])
+    expect((await api('POST', '/api/v1/sso-configurations', settings)).status).toBe(201);
+  const domain = `${'long-label'.repeat(6)}.example.org`;
+  expect((await api('POST', '/api/v1/domains', { domain })).status).toBe(201);
+  const page = await visitors.as(owner);
+  await page.goto('/admin/health');
+  await page.getByText(domain).first().waitFor();
+  expect(await flawsOf(page, 'health')).toEqual([]);
+  await visitors.leave(page);
+});

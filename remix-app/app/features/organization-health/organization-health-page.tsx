@@ -73,7 +73,7 @@ function NoDirectory({ canConnect }: { canConnect: boolean }) {
 function Part({ part, asOf }: { part: OrganizationPart; asOf: string }) {
   const { name, standing, label, facts, hour, advice, link } = part;
   return (
-    <section className={classes.part} aria-label={name}>
+    <section className={classes.part}>
       <div className={classes.head}>
         <h2>
           <bdi>{name}</bdi>
