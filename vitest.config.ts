@@ -25,6 +25,8 @@ const patience = {
   testTimeout: 180_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
+  // A failure on another machine is understood by its message alone.
+  chaiConfig: { truncateThreshold: 400 },
 };
 /** A machine that stands still for a while fails browsers. What passes only at the second try is listed as FLAKY. */
 const secondTry = { retry: process.env.CI ? 1 : 0 };

@@ -80,9 +80,11 @@ async function restarted(): Promise<void> {
 async function agreed(staff: readonly Person[]): Promise<void> {
   const due = () =>
     owner.query(
-      'select status, problem, count(*)::int from provisioning_objects where due_at is not null group by 1, 2',
+      `select o.kind, o.status, o.problem, p.problem as "of_target", o.attempts, o.due_at, now(), retry_at, served_until, failures, state
+       from provisioning_objects o join application_provisioning p on p.id = o.provisioning_id where due_at is not null`,
     );
-  await expect.poll(async () => (await due()).rows, SOON).toEqual([]);
+  // As text, so that a failure names what is due.
+  await expect.poll(async () => JSON.stringify((await due()).rows), SOON).toBe('[]');
   const members = [...target.groups.values()].map(({ displayName, externalId, members: of }) => ({
     displayName,
     externalId,
