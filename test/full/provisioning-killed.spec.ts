@@ -9,7 +9,8 @@ import { MisbehavingTarget } from '../support/misbehaving-target.ts';
 import { aClient } from '../support/relying-party.ts';
 
 const PATH = '/api/v1/admin/provisioning';
-const SOON = { timeout: 60_000, interval: 200 };
+/** Failed deliveries wait longer each time. */
+const SOON = { timeout: 180_000, interval: 200 };
 const PEOPLE = 24;
 
 const target = new MisbehavingTarget();

@@ -14,7 +14,8 @@ import { anOrganization, sandboxSettings } from '../support/sso.ts';
 import { DirectoryPusher } from './support/directory-pusher.ts';
 import { type KillablePostgres, startKillablePostgres } from './support/killable-postgres.ts';
 
-const SOON = { timeout: 60_000, interval: 200 };
+/** A run of a killed process is noticed by its missing heartbeats, and goes on a minute later. */
+const SOON = { timeout: 180_000, interval: 200 };
 const PUSHED = 'pushed.example';
 const ACCOUNTS = 30;
 
