@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '@gatehouse/embedded';
@@ -12,6 +12,9 @@ import { pythonTools } from './python.ts';
 
 /** For each operation in the random phase; with the systematic one each role sends more than 10,000 requests. */
 const EXAMPLES = 10;
+
+/** For a response on a busy machine; no test is about speed. */
+const PATIENCE_SECONDS = '120';
 
 const CHECKS = [
   'not_a_server_error',
@@ -49,7 +52,7 @@ export async function expectKnownAnswers(role: Role): Promise<void> {
   const session = await sessionOf(api, role, a);
   try {
     const { code, output, requests, done, closed } = await schemathesis(api.url, session);
-    expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
+    expect({ code, output: code === 0 ? '' : failuresIn(output) }).toEqual({ code: 0, output: '' });
     expect(requests).toBeGreaterThan(10_000);
     expect(done.length).toBeGreaterThanOrEqual(role.done);
     if (!session) return;
@@ -60,6 +63,11 @@ export async function expectKnownAnswers(role: Role): Promise<void> {
     await session?.stop();
     await api.stop();
   }
+}
+
+/** Without the progress that comes before them. */
+function failuresIn(output: string): string {
+  return output.slice(Math.max(0, output.search(/\b(?:ERRORS|FAILURES)\b/)));
 }
 
 async function sessionOf(api: TestApi, { person, isPlatform }: Role, { tenant }: Side) {
@@ -80,6 +88,9 @@ interface Run {
 async function schemathesis(url: string, session: LastingSession | null): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'gatehouse-schemathesis-'));
   const answers = join(folder, 'answers.json');
+  // Its own reading of the contract has a limit of seconds, which a busy machine exceeds.
+  const contract = join(folder, 'openapi.json');
+  writeFileSync(contract, await (await fetch(`${url}/api/v1/openapi.json`)).text());
   const env = {
     ...process.env,
     PYTHONPATH: join(ROOT, 'test/full/support'),
@@ -91,7 +102,8 @@ async function schemathesis(url: string, session: LastingSession | null): Promis
   try {
     const { code, output } = await run(join(await pythonTools(), 'schemathesis'), folder, env, [
       ...['--config-file', join(ROOT, 'test/full/schemathesis.toml')],
-      ...['run', `${url}/api/v1/openapi.json`, '--url', url, '--workers', '1', '--no-color'],
+      ...['run', contract, '--url', url, '--workers', '1', '--no-color'],
+      ...['--request-timeout', PATIENCE_SECONDS],
       ...['--phases', 'examples,coverage,fuzzing', '--max-examples', String(EXAMPLES), '--seed', '1'],
       ...['--checks', CHECKS.join(','), '--continue-on-failure', '--suppress-health-check', 'all'],
       ...['--generation-database', 'none', '--generation-with-security-parameters', 'false'],
