@@ -862,7 +862,7 @@ export interface paths {
         post: operations["createCustomAttribute"];
     };
     "/api/v1/custom-attributes/{id}": {
-        /** Deletes a custom attribute and its values. Directories that still send it get an error */
+        /** Deletes a custom attribute and its values. Directories that still send it get an error @description An attribute that an application uses is not deleted (409 `custom_attribute_in_use`). The message names the applications. */
         delete: operations["deleteCustomAttribute"];
     };
     "/api/v1/sso-configurations/{id}/directory": {
@@ -5602,9 +5602,11 @@ export interface components {
             /** @description Path of a SCIM attribute. `emails` is sent as one primary work address */
             attribute: string;
             /** @enum {string} */
-            source: "email" | "email_local_part" | "given_name" | "family_name" | "full_name" | "picture" | "locale" | "zoneinfo" | "role" | "user_id" | "constant";
+            source: "email" | "email_local_part" | "given_name" | "family_name" | "full_name" | "picture" | "locale" | "zoneinfo" | "role" | "user_id" | "custom_attribute" | "constant";
             /** @description The value for the source `constant` */
             value?: string;
+            /** @description Name of the custom attribute for the source `custom_attribute` @example costCode */
+            custom_attribute?: string;
         };
         Provisioning: {
             /** Format: uuid @description ID of the application */
@@ -8823,7 +8825,7 @@ export interface operations {
             };
             path: { id: components["parameters"]["IdPath"]; };
         };
-        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["Conflict"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     getDirectory: {
         parameters: { path: { id: components["parameters"]["IdPath"]; }; };

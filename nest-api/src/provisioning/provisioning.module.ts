@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DirectoriesModule } from '../directories/directories.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountDelivery } from './delivery/account-delivery.js';
 import { DeliveryAudit } from './delivery/audit-delivery.js';
@@ -21,10 +22,11 @@ import { ConnectionTest } from './settings/connection-test.js';
 import { ProvisioningRepository } from './settings/provisioning.repository.js';
 import { ProvisioningsController } from './settings/provisionings.controller.js';
 import { Provisionings } from './settings/provisionings.service.js';
+import { SoundMappings } from './settings/sound-mappings.js';
 
 /** Accounts of users in the applications of their organization, by SCIM. */
 @Module({
-  imports: [UsersModule],
+  imports: [DirectoriesModule, UsersModule],
   controllers: [ProvisioningsController],
   providers: [
     AccountDelivery,
@@ -40,6 +42,7 @@ import { Provisionings } from './settings/provisionings.service.js';
     ProvisioningReconcileJob,
     ProvisioningRepository,
     Provisionings,
+    SoundMappings,
     TargetDelivery,
     TargetLeases,
     TargetMembers,

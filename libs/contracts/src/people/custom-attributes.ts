@@ -18,6 +18,17 @@ const TypeSchema = /* @__PURE__ */ z.enum(CUSTOM_ATTRIBUTE_TYPES).meta({
 });
 const MultiValuedSchema = /* @__PURE__ */ z.boolean().meta({ description: 'A user can have several values' });
 
+/** The custom attribute that a mapping reads, in whatever case. */
+export const CustomAttributeNameSchema = /* @__PURE__ */ z
+  .string()
+  .trim()
+  .max(64, 'At most 64 characters')
+  .optional()
+  .meta({
+    description: 'Name of the custom attribute for the source `custom_attribute`',
+    example: 'costCode',
+  });
+
 /** An attribute that an organization adds to the users of its directories. */
 export const CustomAttributeSchema = /* @__PURE__ */ z
   .object({

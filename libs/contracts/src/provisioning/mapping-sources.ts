@@ -10,6 +10,7 @@ export const PROVISIONING_SOURCES = [
   'zoneinfo',
   'role',
   'user_id',
+  'custom_attribute',
   'constant',
 ] as const;
 export type ProvisioningSource = (typeof PROVISIONING_SOURCES)[number];

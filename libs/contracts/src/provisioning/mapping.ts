@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CustomAttributeNameSchema } from '../people/custom-attributes.ts';
 import { PROVISIONING_SOURCES } from './mapping-sources.ts';
 
 /**
@@ -29,11 +30,16 @@ export const ProvisioningMappingEntrySchema = /* @__PURE__ */ z
       .max(500, 'At most 500 characters')
       .optional()
       .meta({ description: 'The value for the source `constant`' }),
+    custom_attribute: CustomAttributeNameSchema,
   })
   .strict()
   .refine(({ source, value }) => source !== 'constant' || (value !== undefined && value !== ''), {
     path: ['value'],
     message: 'Enter the value',
+  })
+  .refine(({ source, custom_attribute }) => source !== 'custom_attribute' || custom_attribute, {
+    path: ['custom_attribute'],
+    message: 'Choose a custom attribute',
   })
   .meta({ id: 'ProvisioningMappingEntry' });
 export type ProvisioningMappingEntry = z.infer<typeof ProvisioningMappingEntrySchema>;

@@ -53,10 +53,13 @@ export class CustomAttributesController {
   }
 
   @Delete(':id')
-  @Describe('Deletes a custom attribute and its values. Directories that still send it get an error')
+  @Describe(
+    'Deletes a custom attribute and its values. Directories that still send it get an error',
+    'An attribute that an application uses is not deleted (409 `custom_attribute_in_use`). The message names the applications.',
+  )
   @Requires('platform_management', 'tenant_management')
   @Reauthentication()
-  @Returns(null, 204, [404, 422])
+  @Returns(null, 204, [404, 409, 422])
   deleteCustomAttribute(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,

@@ -3,6 +3,7 @@ import { CUSTOM_USER_SCHEMA } from '@gatehouse/scim';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import type { CustomAttributeUse } from './custom-attribute-refused.js';
 
 export interface CustomAttributeRow {
   readonly id: string;
@@ -50,6 +51,14 @@ export class CustomAttributesRepository {
       [id, tenantId, name, label, type, multiValued, by, now],
     );
     return added.length > 0 ? id : null;
+  }
+
+  /** Applications that send its values. */
+  uses(tenantId: string, name: string): Promise<CustomAttributeUse[]> {
+    return this.em.execute(
+      'select place, id, name from custom_attribute_uses(?, ?) order by place, name, id',
+      [tenantId, name],
+    );
   }
 
   async remove(id: string): Promise<void> {

@@ -8,7 +8,11 @@ import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
-import { CustomAttributeNameTaken, TooManyCustomAttributes } from './custom-attribute-refused.js';
+import {
+  CustomAttributeInUse,
+  CustomAttributeNameTaken,
+  TooManyCustomAttributes,
+} from './custom-attribute-refused.js';
 import { type CustomAttributeRow, CustomAttributesRepository } from './custom-attributes.repository.js';
 
 /** Who changes attributes, and in which organization. */
@@ -20,6 +24,8 @@ export interface AttributeActor {
 
 /** An attribute with the number of users who have a value. */
 export type CountedAttribute = CustomAttributeRow & { readonly users: number };
+
+const UNKNOWN = { code: 'unknown', message: 'The organization defines no custom attribute of this name' };
 
 /** Attributes that organizations define for the users of their directories. */
 @Injectable()
@@ -83,7 +89,27 @@ export class CustomAttributes {
     });
   }
 
-  /** Removes its values too. @throws NotFoundError */
+  /**
+   * The attributes that a mapping names, in whatever case. They stay until the unit of work of the caller ends.
+   *
+   * @param named names by the field of the form
+   * @throws UnprocessableInput the organization does not define one of them
+   */
+  async requireDefined(
+    tenantId: string,
+    named: ReadonlyMap<string, string>,
+  ): Promise<ReadonlyMap<string, CustomAttributeRow>> {
+    if (named.size === 0) return new Map();
+    // An attribute is deleted in the same turn.
+    await this.tenants.takeTurns([tenantId]);
+    const rows = new Map((await this.attributes.list(tenantId)).map((row) => [row.name.toLowerCase(), row]));
+    const found = [...named].map(([field, name]) => [field, rows.get(name.toLowerCase())] as const);
+    const unknown = found.filter(([, row]) => !row).map(([field]) => ({ field, ...UNKNOWN }));
+    if (unknown.length > 0) throw new UnprocessableInput(unknown);
+    return new Map(found as [string, CustomAttributeRow][]);
+  }
+
+  /** Removes its values too. @throws NotFoundError  @throws CustomAttributeInUse */
   delete(actor: AttributeActor, id: string): Promise<void> {
     const { tenantId } = actor;
     return this.unit.inTenant(tenantId, async () => {
@@ -91,6 +117,8 @@ export class CustomAttributes {
       await this.tenants.takeTurns([tenantId]);
       const attribute = await this.attributes.find(tenantId, id);
       if (!attribute) throw new NotFoundError('custom attribute');
+      const uses = await this.attributes.uses(tenantId, attribute.name);
+      if (uses.length > 0) throw new CustomAttributeInUse(uses);
       await this.attributes.remove(id);
       const users = await this.attributes.removeValues(tenantId, attribute.name, this.clock.now());
       await this.record(actor, 'custom_attribute.deleted', { name: attribute.name, users });

@@ -34,9 +34,11 @@ export class DueObjects {
 
   async profiles(tenantId: string, ids: readonly string[]): Promise<Map<string, ProvisionedProfile>> {
     const rows = await this.em.execute<(ProvisionedProfile & { roleName: string | null })[]>(
-      `select id, email, given_name as "givenName", family_name as "familyName", picture, locale, zoneinfo, role,
-         role_name as "roleName", is_active as "isActive" from provisioning_profiles(?, ?::uuid[])`,
-      [tenantId, textArray(ids)],
+      `select p.id, p.email, p.given_name as "givenName", p.family_name as "familyName", p.picture, p.locale, p.zoneinfo,
+         p.role, p.role_name as "roleName", p.is_active as "isActive", coalesce(c."values", '{}') as "customAttributes"
+       from provisioning_profiles(?, ?::uuid[]) p
+       left join custom_attribute_values(?, ?::uuid[]) c on c.user_id = p.id`,
+      [tenantId, textArray(ids), tenantId, textArray(ids)],
     );
     return new Map(rows.map(({ roleName, ...row }) => [row.id, { ...row, role: roleName ?? row.role }]));
   }

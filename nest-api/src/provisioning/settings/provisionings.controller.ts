@@ -134,7 +134,7 @@ export class ProvisioningsController {
     'Returns the account that a user would get, with the saved mapping or the given one. Sends nothing',
   )
   @Requires('platform_management', 'tenant_management')
-  @Returns(ProvisioningPreviewSchema, 200, [404])
+  @Returns(ProvisioningPreviewSchema, 200, [404, 422])
   previewProvisioning(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,

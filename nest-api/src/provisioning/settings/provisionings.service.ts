@@ -33,6 +33,7 @@ import { type AssignmentRow, AssignmentsRepository } from './assignments.reposit
 import type { ProvisioningView } from './provisioning.dto.js';
 import { type ApplicationProvisioning, ProvisioningRepository } from './provisioning.repository.js';
 import { ApplicationOfPlatform, ProvisioningExists } from './provisioning-refused.js';
+import { SoundMappings } from './sound-mappings.js';
 
 const ANY_TENANT = 'a superadmin manages the provisioning of every tenant';
 const NO_COUNTS = { waiting: 0, in_sync: 0, refused: 0, leaving: 0, gone: 0, drifted: 0 };
@@ -47,6 +48,7 @@ export class Provisionings {
     private readonly objects: ProvisioningObjects,
     private readonly due: DueObjects,
     private readonly wanted: WantedObjects,
+    private readonly mappings: SoundMappings,
     private readonly keys: MasterKeys,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
@@ -60,6 +62,7 @@ export class Provisionings {
    * @throws NotFoundError unknown application, or not the caller's
    * @throws ApplicationOfPlatform
    * @throws ProvisioningExists
+   * @throws UnprocessableInput a custom attribute that is not defined, or does not fit
    */
   async create(caller: Caller, input: CreateProvisioning, from: ClientContext): Promise<ProvisioningView> {
     try {
@@ -69,11 +72,14 @@ export class Provisionings {
         if (!application) throw new NotFoundError('application');
         const { kind, tenantId } = application;
         if (tenantId === null) throw new ApplicationOfPlatform();
+        const settings = settingsOf(input);
+        const mapping = await this.mappings.require(tenantId, settings.mapping);
         const provisioning = this.provisionings.add({
           id,
           tenantId,
           [kind === 'oidc' ? 'clientId' : 'serviceProviderId']: id,
-          ...settingsOf(input),
+          ...settings,
+          mapping,
           ...this.sealed({ id }, input.secret),
           refreshWanted: 'accounts',
           createdBy: caller.userId,
@@ -112,6 +118,8 @@ export class Provisionings {
     return this.edit(caller, id, async (provisioning) => {
       if (provisioning.version !== version) throw new StaleVersion('application');
       const changed = changedSettings(input);
+      if (changed.mapping)
+        changed.mapping = await this.mappings.require(provisioning.tenantId, changed.mapping);
       requireFitting({ ...provisioning, ...changed }, provisioning, secret !== undefined);
       Object.assign(provisioning, changed, secret === undefined ? {} : this.sealed(provisioning, secret));
       provisioning.refreshWanted = 'accounts';
@@ -172,12 +180,13 @@ export class Provisionings {
     return view;
   }
 
-  /** @throws NotFoundError unknown application or user, or not the caller's */
+  /** @throws NotFoundError unknown application or user, or not the caller's  @throws UnprocessableInput as for `change` */
   preview(caller: Caller, id: string, input: PreviewProvisioning): Promise<ProvisioningPreview> {
     return this.open(caller, id, async ({ tenantId, mapping }) => {
       const profile = (await this.due.profiles(tenantId, [input.user_id])).get(input.user_id);
       if (!profile) throw new NotFoundError('user');
-      const { account, empty } = buildAccount(profile, input.mapping ?? mapping);
+      const given = input.mapping && (await this.mappings.require(tenantId, input.mapping));
+      const { account, empty } = buildAccount(profile, given ?? mapping);
       return {
         is_assigned: await this.wanted.isAssigned(id, input.user_id),
         resource: toResource(account),

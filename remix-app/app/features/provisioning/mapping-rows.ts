@@ -1,16 +1,28 @@
-import type { ProvisioningMappingEntry, ProvisioningSource } from '@gatehouse/contracts';
+import type { ProvisioningMappingEntry } from '@gatehouse/contracts';
+
+const CUSTOM = 'custom_attribute';
 
 /** Empty lines below the mapping, for attributes to add. */
 export const EMPTY_ROWS = 2;
 
 export interface MappingRow {
   attribute: string;
-  source: ProvisioningSource;
+  /** A source, or that of a custom attribute with its name: `custom_attribute:costCode`. */
+  source: string;
   value: string;
 }
 
+/** The choice of a custom attribute. */
+export function choiceOf(name: string): string {
+  return `${CUSTOM}:${name}`;
+}
+
 export function mappingRows(mapping: readonly ProvisioningMappingEntry[]): MappingRow[] {
-  const rows = mapping.map(({ attribute, source, value = '' }) => ({ attribute, source, value }));
+  const rows = mapping.map(({ attribute, source, value = '', custom_attribute: name = '' }) => ({
+    attribute,
+    source: source === CUSTOM ? choiceOf(name) : source,
+    value,
+  }));
   const empty: MappingRow = { attribute: '', source: 'constant', value: '' };
   return [...rows, ...Array.from({ length: EMPTY_ROWS }, () => empty)];
 }
@@ -47,12 +59,15 @@ function linesIn(form: FormData): { attribute: string; source: string; value: st
 }
 
 /** The lines of a form; one without an attribute is left out, which removes it. */
-export function readMapping(form: FormData): { attribute: string; source: string; value?: string }[] {
+export function readMapping(
+  form: FormData,
+): { attribute: string; source: string; value?: string; custom_attribute?: string }[] {
   return linesIn(form)
     .map(({ attribute, source, value }) => ({
       attribute: attribute.trim(),
-      source,
-      ...(source === 'constant' && { value }),
+      ...(source.startsWith(choiceOf(''))
+        ? { source: CUSTOM, custom_attribute: source.slice(choiceOf('').length) }
+        : { source, ...(source === 'constant' && { value }) }),
     }))
     .filter(({ attribute }) => attribute !== '');
 }

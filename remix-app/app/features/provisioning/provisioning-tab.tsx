@@ -33,7 +33,12 @@ export function ProvisioningTab({ view, state }: Props) {
       <Standing provisioning={provisioning} state={state} />
       <Objects view={view} provisioning={provisioning} />
       {view.found && <Assignments assignments={view.assignments} found={view.found} />}
-      <Settings key={provisioning.version} provisioning={provisioning} state={state} />
+      <Settings
+        key={provisioning.version}
+        provisioning={provisioning}
+        attributes={view.attributes}
+        state={state}
+      />
       <Preview state={state} />
     </>
   );

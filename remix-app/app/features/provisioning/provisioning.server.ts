@@ -15,6 +15,7 @@ import type { FormState } from '~/form-state';
 import { textOf } from '~/form-state';
 import type { PageLinks } from '~/page-links';
 import { orRefuse } from '~/server/api.server';
+import { type AttributeChoice, readAttributeChoices } from '~/server/custom-attributes.server';
 import { refusedForm, toFieldError, typedTexts } from '~/server/forms.server';
 import { done, type Outcome, refused, shown } from '~/server/outcome.server';
 import { cursorOf, pageLinks } from '~/server/paging.server';
@@ -42,6 +43,8 @@ export interface ProvisioningView {
   assignments: ProvisioningAssignmentDto[];
   /** What a search for others found; null unless provisioning has a list of its own. */
   found: FoundAssignable | null;
+  /** Custom attributes of the organization, which the mapping can read. */
+  attributes: AttributeChoice[];
   /** Before it is set up; from the server, so that no script carries them. */
   products: ProvisionedProduct[];
 }
@@ -68,12 +71,18 @@ export async function readProvisioning(
   const provisioning = found.items[0] ?? null;
   const asked = visit.url.searchParams.get('status');
   const filter = OBJECT_FILTERS.find((status) => status === asked) ?? null;
-  const none = { objects: [], assignments: [], found: null, pages: pageLinks(visit, {}, null) };
+  const none = {
+    objects: [],
+    assignments: [],
+    attributes: [],
+    found: null,
+    pages: pageLinks(visit, {}, null),
+  };
   const base = { provisioning, applicationId, filter, isOfPlatform: tenantId === null, products: [] };
   if (!provisioning) return { ...base, ...none, products: allProducts() };
   const path = { id: applicationId };
   const hasList = provisioning.assigned === 'selected';
-  const [objects, assignments, assignable] = await Promise.all([
+  const [objects, assignments, assignable, attributes] = await Promise.all([
     visit.api.GET(`${PATH}/{id}/objects`, {
       params: { path, query: { ...cursorOf(visit), ...(filter && { status: filter }) } },
     }),
@@ -81,6 +90,7 @@ export async function readProvisioning(
       ? visit.api.GET(`${PATH}/{id}/assignments`, { params: { path, query: { limit: MOST_ASSIGNMENTS } } })
       : null,
     hasList && tenantId ? findAssignable(visit, tenantId) : null,
+    readAttributeChoices(visit, provisioning.tenant_id),
   ]);
   const { items, nextCursor } = orRefuse(objects);
   const narrowed = { tab: 'provisioning', ...(filter && { status: filter }) };
@@ -90,6 +100,7 @@ export async function readProvisioning(
     pages: pageLinks(visit, narrowed, nextCursor),
     assignments: assignments ? orRefuse(assignments).items : [],
     found: assignable,
+    attributes,
   };
 }
 

@@ -1,4 +1,4 @@
-import { PROVISIONING_SOURCES, type ProvisioningDto, type ProvisioningSource } from '@gatehouse/contracts';
+import type { ProvisioningDto, ProvisioningSource } from '@gatehouse/contracts';
 import { Checkbox, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
@@ -8,12 +8,14 @@ import panel from '~/components/panel/panel.module.css';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { ConnectionFields } from './connection-fields';
-import { type MappingRow, rowsOf } from './mapping-rows';
+import { choiceOf, type MappingRow, rowsOf } from './mapping-rows';
 import classes from './provisioning.module.css';
+import type { ProvisioningView } from './provisioning.server';
 import { provisioningTexts } from './texts/provisioning';
 
 interface Props {
   provisioning: ProvisioningDto;
+  attributes: ProvisioningView['attributes'];
   state: FormState | undefined;
 }
 
@@ -29,10 +31,10 @@ const SOURCES = {
   role: 'sourceRole',
   user_id: 'sourceUserId',
   constant: 'sourceConstant',
-} as const satisfies Record<ProvisioningSource, string>;
+} as const satisfies Record<Exclude<ProvisioningSource, 'custom_attribute'>, string>;
 
 /** Who gets an account, what it holds, what happens when they leave, and where the target is. */
-export function Settings({ provisioning, state }: Props) {
+export function Settings({ provisioning, attributes, state }: Props) {
   const t = useTexts(provisioningTexts);
   const form = useFirstError(state);
   const { assigned, leave_action, leave_after_days, push_groups, update_method, version } = provisioning;
@@ -76,7 +78,7 @@ export function Settings({ provisioning, state }: Props) {
             error={typed?.errors.leave_after_days}
           />
         </div>
-        <Mapping provisioning={provisioning} state={typed} />
+        <Mapping provisioning={provisioning} attributes={attributes} state={typed} />
         <Disclosure summary={t('connection')} className={classes.more} open={hasConnectionError(typed)}>
           <ConnectionFields state={typed} kept={provisioning} />
           <NativeSelect
@@ -113,7 +115,7 @@ function hasConnectionError(state: FormState | undefined): boolean {
   );
 }
 
-function Mapping({ provisioning, state }: Props) {
+function Mapping({ provisioning, attributes, state }: Props) {
   const t = useTexts(provisioningTexts);
   return (
     <fieldset className={classes.mapping}>
@@ -128,21 +130,25 @@ function Mapping({ provisioning, state }: Props) {
       )}
       {rowsOf(provisioning.mapping, state?.values).map((row, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
-        <Line key={place} row={row} place={place} errors={state?.errors} />
+        <Line key={place} row={row} place={place} attributes={attributes} errors={state?.errors} />
       ))}
     </fieldset>
   );
 }
 
-interface LineProps {
+interface LineProps extends Pick<Props, 'attributes'> {
   row: MappingRow;
   place: number;
   errors: FormState['errors'] | undefined;
 }
 
-function Line({ row, place, errors }: LineProps) {
+function Line({ row, place, attributes, errors }: LineProps) {
   const t = useTexts(provisioningTexts);
   const number = place + 1;
+  const sources = [
+    ...Object.entries(SOURCES).map(([value, label]) => ({ value, label: t(label) })),
+    ...attributes.map(({ name, label }) => ({ value: choiceOf(name), label })),
+  ];
   return (
     <div className={classes.line}>
       <TextInput
@@ -158,7 +164,8 @@ function Line({ row, place, errors }: LineProps) {
         name="map_source"
         aria-label={t('sourceNumber', { number })}
         defaultValue={row.source}
-        data={PROVISIONING_SOURCES.map((source) => ({ value: source, label: t(SOURCES[source]) }))}
+        data={sources}
+        error={errors?.[`mapping.${place}.custom_attribute`]}
       />
       <TextInput
         name="map_value"

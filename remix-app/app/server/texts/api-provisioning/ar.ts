@@ -32,4 +32,9 @@ export default {
   otherId: 'تحتوي الاستجابة على id بالقيمة {found} بدلًا من {expected}',
   notResourceList: 'الاستجابة ليست قائمة بموارد SCIM',
   notObject: 'الاستجابة ليست كائنًا',
+  customAttributeInUse: 'تستخدم تطبيقات هذه السمة: {applications}. أزلها هناك أولًا.',
+  customAttributeUnknown: 'لا تعرّف المؤسسة سمة مخصصة بهذا الاسم',
+  mapSubAttribute: 'عيّن سمة فرعية من هذه السمة',
+  severalValues: 'تقبل هذه السمة قيمة واحدة، وقد تكون للسمة المخصصة عدة قيم',
+  chooseCustomAttribute: 'اختر سمة مخصصة',
 } satisfies Translation<typeof english>;

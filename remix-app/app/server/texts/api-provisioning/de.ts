@@ -33,4 +33,10 @@ export default {
   otherId: 'Die Antwort enthält die id {found} statt {expected}',
   notResourceList: 'Die Antwort ist keine Liste von SCIM-Ressourcen',
   notObject: 'Die Antwort ist kein Objekt',
+  customAttributeInUse:
+    'Anwendungen verwenden dieses Attribut: {applications}. Entfernen Sie es zuerst dort.',
+  customAttributeUnknown: 'Die Organisation hat kein eigenes Attribut mit diesem Namen',
+  mapSubAttribute: 'Ordnen Sie ein Unterattribut dieses Attributs zu',
+  severalValues: 'Dieses Attribut nimmt einen Wert an, das eigene Attribut kann mehrere haben',
+  chooseCustomAttribute: 'Wählen Sie ein eigenes Attribut',
 } satisfies Translation<typeof english>;

@@ -31,4 +31,9 @@ export default {
   otherId: 'The response has the id {found} instead of {expected}',
   notResourceList: 'The response is not a list of SCIM resources',
   notObject: 'The response is not an object',
+  customAttributeInUse: 'Applications use this attribute: {applications}. Remove it there first.',
+  customAttributeUnknown: 'The organization defines no custom attribute of this name',
+  mapSubAttribute: 'Map a sub-attribute of this attribute',
+  severalValues: 'This attribute takes one value, and the custom attribute can have several',
+  chooseCustomAttribute: 'Choose a custom attribute',
 } as const;

@@ -33,4 +33,9 @@ export default {
   otherId: 'La respuesta contiene el id {found} en lugar de {expected}',
   notResourceList: 'La respuesta no es una lista de recursos SCIM',
   notObject: 'La respuesta no es un objeto',
+  customAttributeInUse: 'Hay aplicaciones que usan este atributo: {applications}. Quítelo primero allí.',
+  customAttributeUnknown: 'La organización no define ningún atributo personalizado con este nombre',
+  mapSubAttribute: 'Asigne un subatributo de este atributo',
+  severalValues: 'Este atributo admite un valor, y el atributo personalizado puede tener varios',
+  chooseCustomAttribute: 'Elija un atributo personalizado',
 } satisfies Translation<typeof english>;

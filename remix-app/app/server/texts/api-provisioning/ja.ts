@@ -33,4 +33,10 @@ export default {
   otherId: '応答の id が {expected} ではなく {found} です',
   notResourceList: '応答が SCIM リソースの一覧ではありません',
   notObject: '応答がオブジェクトではありません',
+  customAttributeInUse:
+    'この属性を使用しているアプリケーションがあります: {applications}。先にそちらで削除してください。',
+  customAttributeUnknown: 'この名前のカスタム属性は組織に定義されていません',
+  mapSubAttribute: 'この属性のサブ属性を割り当ててください',
+  severalValues: 'この属性の値は 1 つですが、カスタム属性は複数の値を持つことができます',
+  chooseCustomAttribute: 'カスタム属性を選択してください',
 } satisfies Translation<typeof english>;
