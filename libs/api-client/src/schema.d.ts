@@ -4266,6 +4266,8 @@ export interface components {
             require_pkce: boolean;
             /** @description `true`: ID tokens contain the claims of `profile`, `email` and `tenant`. `false`: only the userinfo endpoint returns them, and an ID token contains only what `claims` requests (OIDC Core §5.4) @default true */
             id_token_scope_claims: boolean;
+            /** @description Custom attributes in the ID token and at the userinfo endpoint, with the scope `profile`. Only for an application of an organization @default [] */
+            custom_claims: components["schemas"]["CustomClaim"][];
             /** @description How long an unused refresh token is valid. Null: as the user's tenant decides @default null */
             offline_idle_seconds: number | null;
             /** @description How long after the sign-in tokens can be refreshed. Null: as the user's tenant decides @default null */
@@ -4278,6 +4280,12 @@ export interface components {
             skip_consent: boolean;
             /** Format: uuid @description The tenant that owns the client. Superadmins only */
             tenant_id?: string | null;
+        };
+        CustomClaim: {
+            /** @description Name of the claim @example cost_code */
+            name: string;
+            /** @description Name of the custom attribute @example costCode */
+            custom_attribute: string;
         };
         CreatedOAuthClient: {
             /** Format: uuid */
@@ -4318,6 +4326,8 @@ export interface components {
             require_pkce: boolean;
             /** @description `true`: ID tokens contain the claims of `profile`, `email` and `tenant`. `false`: only the userinfo endpoint returns them, and an ID token contains only what `claims` requests (OIDC Core §5.4) */
             id_token_scope_claims: boolean;
+            /** @description Custom attributes in the ID token and at the userinfo endpoint, with the scope `profile`. Only for an application of an organization */
+            custom_claims: components["schemas"]["CustomClaim"][];
             /** @description How long an unused refresh token is valid. Null: as the user's tenant decides */
             offline_idle_seconds: number | null;
             /** @description How long after the sign-in tokens can be refreshed. Null: as the user's tenant decides */
@@ -4381,6 +4391,8 @@ export interface components {
             require_pkce: boolean;
             /** @description `true`: ID tokens contain the claims of `profile`, `email` and `tenant`. `false`: only the userinfo endpoint returns them, and an ID token contains only what `claims` requests (OIDC Core §5.4) */
             id_token_scope_claims: boolean;
+            /** @description Custom attributes in the ID token and at the userinfo endpoint, with the scope `profile`. Only for an application of an organization */
+            custom_claims: components["schemas"]["CustomClaim"][];
             /** @description How long an unused refresh token is valid. Null: as the user's tenant decides */
             offline_idle_seconds: number | null;
             /** @description How long after the sign-in tokens can be refreshed. Null: as the user's tenant decides */
@@ -4433,6 +4445,8 @@ export interface components {
             require_pkce?: boolean;
             /** @description `true`: ID tokens contain the claims of `profile`, `email` and `tenant`. `false`: only the userinfo endpoint returns them, and an ID token contains only what `claims` requests (OIDC Core §5.4) */
             id_token_scope_claims?: boolean;
+            /** @description Custom attributes in the ID token and at the userinfo endpoint, with the scope `profile`. Only for an application of an organization */
+            custom_claims?: components["schemas"]["CustomClaim"][];
             /** @description How long an unused refresh token is valid. Null: as the user's tenant decides */
             offline_idle_seconds?: number | null;
             /** @description How long after the sign-in tokens can be refreshed. Null: as the user's tenant decides */
@@ -5361,9 +5375,11 @@ export interface components {
             /** @description The service provider's name for it */
             name: string;
             /** @enum {string} */
-            source: "email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role" | "groups";
+            source: "email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role" | "groups" | "custom_attribute";
             /** @default basic @enum {string} */
             name_format: "basic" | "uri" | "unspecified";
+            /** @description Name of the custom attribute for the source `custom_attribute` @example costCode */
+            custom_attribute?: string;
         };
         SamlServiceProvider: {
             /** Format: uuid */

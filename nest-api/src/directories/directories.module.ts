@@ -4,8 +4,10 @@ import { OAuth2Module } from '../oauth2/oauth2.module.js';
 import { SsoConfigurationsRepository } from '../sso-config/configurations/sso-configurations.repository.js';
 import { SsoConfigModule } from '../sso-config/sso-config.module.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
+import { CustomAttributeRelations } from '../users/custom-attribute-relations.js';
 import { PeopleRelations } from '../users/people-relations.js';
 import { UsersModule } from '../users/users.module.js';
+import { CustomAttributeValues } from './attributes/custom-attribute-values.repository.js';
 import { CustomAttributesController } from './attributes/custom-attributes.controller.js';
 import { CustomAttributesRepository } from './attributes/custom-attributes.repository.js';
 import { CustomAttributes } from './attributes/custom-attributes.service.js';
@@ -40,6 +42,7 @@ import { DirectoryWarningsJob } from './warnings/directory-warnings.job.js';
   providers: [
     CustomAttributes,
     CustomAttributesRepository,
+    CustomAttributeValues,
     Directories,
     DirectoriesJob,
     DirectoriesRepository,
@@ -70,11 +73,14 @@ export class DirectoriesModule implements OnModuleInit {
     private readonly people: PeopleRelations,
     private readonly configurations: SsoConfigurationsRepository,
     private readonly accounts: DirectoryPeople,
+    private readonly attributeRelations: CustomAttributeRelations,
+    private readonly attributes: CustomAttributes,
   ) {}
 
   onModuleInit(): void {
     const nameOf = async (id: string) => (await this.configurations.require(id)).name;
     const ownerOfNames = (userId: string) => this.accounts.ownerOfNames(userId);
     this.people.register({ directories: { nameOf, ownerOfNames } });
+    this.attributeRelations.register({ attributes: this.attributes });
   }
 }

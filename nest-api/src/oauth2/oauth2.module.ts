@@ -13,6 +13,7 @@ import { ClientSecrets } from './clients/client-secrets.repository.js';
 import { ClientsController } from './clients/clients.controller.js';
 import { ClientsRepository } from './clients/clients.repository.js';
 import { Clients } from './clients/clients.service.js';
+import { CustomClaims } from './clients/custom-claims.js';
 import { DirectoryClients } from './clients/directory-clients.js';
 import { SectorList } from './clients/sector-list.js';
 import { AccessLifetimes } from './consents/access-lifetimes.js';
@@ -91,6 +92,7 @@ import { Resources } from './resources/resources.service.js';
     ClientsRepository,
     ConnectedApplications,
     Consents,
+    CustomClaims,
     DeviceCodes,
     Devices,
     DirectoryClients,

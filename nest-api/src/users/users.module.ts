@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { PlanPlaces } from '../tenants/plans/plan-places.js';
 import { TenantRelations } from '../tenants/tenant-relations.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
+import { CustomAttributeRelations } from './custom-attribute-relations.js';
 import { GroupRelations } from './group-relations.js';
 import { LeftBehind } from './left-behind.js';
 import { MemberChanges } from './member-changes.service.js';
@@ -26,6 +27,7 @@ import { Users } from './users.service.js';
   imports: [TenantsModule],
   controllers: [UsersController, PeopleController, TenantRolesController],
   providers: [
+    CustomAttributeRelations,
     GroupRelations,
     LeftBehind,
     MemberChanges,
@@ -44,6 +46,7 @@ import { Users } from './users.service.js';
     UsersRepository,
   ],
   exports: [
+    CustomAttributeRelations,
     GroupRelations,
     LeftBehind,
     MembershipsRepository,

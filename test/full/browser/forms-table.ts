@@ -36,6 +36,9 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/apis/api-page.tsx': [{ as: 'admin', at: '/admin/apis/:api' }],
   'features/apis/new-api-page.tsx': [{ as: 'admin', at: '/admin/apis/new' }],
   'features/applications/credentials-tab.tsx': 'buttons',
+  'features/applications/custom-claims.tsx': [
+    { as: 'admin', at: '/admin/applications/:application?tab=access' },
+  ],
   'features/applications/logo-form.tsx': 'test/full/browser/application-logos.spec.ts',
   'features/applications/new-application-page.tsx': [
     { as: 'admin', at: '/admin/applications/new?preset=web' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OFFLINE_SECONDS } from '../common/limits.ts';
 import { CountedPageQuerySchema, countedPageOf, PageQuerySchema, pageOf } from '../common/paging.ts';
+import { CustomClaimsSchema } from '../people/custom-attributes.ts';
 import { ApplicationLogoUrlSchema, BrandSchema } from '../tenants/organization.ts';
 import { clientSettingsProblems, DEVICE_CODE_GRANT } from './oauth2-client-rules.ts';
 import { AccessLifetimeSchema } from './oauth2-grants.ts';
@@ -194,6 +195,7 @@ export const CreateOAuthClientSchema = z
     require_pushed_authorization_requests: PROTECTION.require_pushed_authorization_requests.default(false),
     require_pkce: PROTECTION.require_pkce.default(true),
     id_token_scope_claims: ID_TOKEN_SCOPE_CLAIMS.default(true),
+    custom_claims: CustomClaimsSchema.default([]),
     offline_idle_seconds: OFFLINE.offline_idle_seconds.default(null),
     offline_total_seconds: OFFLINE.offline_total_seconds.default(null),
     backchannel_logout_uri: LOGOUT.backchannel_logout_uri.default(null),
@@ -257,6 +259,7 @@ export const OAuthClientSchema = z
     jwks_uri: z.string().nullable(),
     ...PROTECTION,
     id_token_scope_claims: ID_TOKEN_SCOPE_CLAIMS,
+    custom_claims: CustomClaimsSchema,
     ...OFFLINE,
     ...LOGOUT,
     skip_consent: z.boolean(),
@@ -294,6 +297,7 @@ export const ChangeOAuthClientSchema = z
     require_pushed_authorization_requests: PROTECTION.require_pushed_authorization_requests.optional(),
     require_pkce: PROTECTION.require_pkce.optional(),
     id_token_scope_claims: ID_TOKEN_SCOPE_CLAIMS.optional(),
+    custom_claims: CustomClaimsSchema.optional(),
     offline_idle_seconds: OFFLINE.offline_idle_seconds.optional(),
     offline_total_seconds: OFFLINE.offline_total_seconds.optional(),
     backchannel_logout_uri: LOGOUT.backchannel_logout_uri.optional(),

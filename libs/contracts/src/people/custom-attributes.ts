@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CUSTOM_ATTRIBUTE_TYPES } from './custom-attribute-bounds.ts';
+import { SCOPE_CLAIMS } from '../access/scopes.ts';
+import { CUSTOM_ATTRIBUTE_TYPES, MOST_CUSTOM_ATTRIBUTES } from './custom-attribute-bounds.ts';
 
 /** Source: RFC 7643 §2.1, shorter. */
 const NameSchema = /* @__PURE__ */ z
@@ -27,6 +28,63 @@ export const CustomAttributeNameSchema = /* @__PURE__ */ z
   .meta({
     description: 'Name of the custom attribute for the source `custom_attribute`',
     example: 'costCode',
+  });
+
+/** Claims that Gatehouse or the protocol sets, in lower case. Source: RFC 7519 §4.1, OIDC Core §2, §5.6.2. */
+const OWN_CLAIMS: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  ...Object.values(SCOPE_CLAIMS).flat(),
+  ...[
+    'iss',
+    'aud',
+    'exp',
+    'nbf',
+    'iat',
+    'jti',
+    'nonce',
+    'azp',
+    'sid',
+    'at_hash',
+    'c_hash',
+    's_hash',
+    'cnf',
+    'act',
+  ],
+  ...['client_id', 'scope', 'events', 'may_act', '_claim_names', '_claim_sources'],
+]);
+
+/** A claim of an OpenID Connect application with the values of a custom attribute. */
+export const CustomClaimSchema = /* @__PURE__ */ z
+  .object({
+    name: z
+      .string()
+      .trim()
+      .min(1, 'Enter the name of the claim')
+      .max(200, 'At most 200 characters')
+      .regex(/^[A-Za-z][A-Za-z0-9_.:/-]*$/, 'Use letters, digits and _ . : / -, and begin with a letter')
+      .refine((name) => !OWN_CLAIMS.has(name.toLowerCase()), 'Gatehouse sets this claim. Choose another name')
+      .meta({ description: 'Name of the claim', example: 'cost_code' }),
+    custom_attribute: z
+      .string()
+      .trim()
+      .min(1, 'Choose a custom attribute')
+      .max(64, 'At most 64 characters')
+      .meta({ description: 'Name of the custom attribute', example: 'costCode' }),
+  })
+  .strict()
+  .meta({ id: 'CustomClaim' });
+export type CustomClaim = z.infer<typeof CustomClaimSchema>;
+
+export const CustomClaimsSchema = /* @__PURE__ */ z
+  .array(CustomClaimSchema)
+  .max(MOST_CUSTOM_ATTRIBUTES)
+  .superRefine((claims, context) => {
+    for (const [place, { name }] of claims.entries())
+      if (claims.findIndex((claim) => claim.name === name) < place)
+        context.addIssue({ code: 'custom', path: [place, 'name'], message: 'Another claim has this name' });
+  })
+  .meta({
+    description:
+      'Custom attributes in the ID token and at the userinfo endpoint, with the scope `profile`. Only for an application of an organization',
   });
 
 /** An attribute that an organization adds to the users of its directories. */

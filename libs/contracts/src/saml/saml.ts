@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CountedPageQuerySchema, countedPageOf } from '../common/paging.ts';
+import { CustomAttributeNameSchema } from '../people/custom-attributes.ts';
 import { ApplicationLogoUrlSchema } from '../tenants/organization.ts';
 
 /** NameID formats. Source: SAML Core §8.3. */
@@ -27,6 +28,7 @@ export const SamlAttributeSourceSchema = z.enum([
   'tenant_name',
   'role',
   'groups',
+  'custom_attribute',
 ]);
 export type SamlAttributeSource = z.infer<typeof SamlAttributeSourceSchema>;
 
@@ -37,15 +39,23 @@ export const SamlAttributeSchema = z
     name: AttributeNameSchema.meta({ description: "The service provider's name for it" }),
     source: SamlAttributeSourceSchema,
     name_format: z.enum(['basic', 'uri', 'unspecified']).default('basic'),
+    custom_attribute: CustomAttributeNameSchema,
+  })
+  .refine(({ source, custom_attribute }) => source !== 'custom_attribute' || custom_attribute, {
+    path: ['custom_attribute'],
+    message: 'Choose a custom attribute',
   })
   .meta({ id: 'SamlAttribute' });
 
+/** Sources that need nothing beside them. */
+const PlainSourceSchema = SamlAttributeSourceSchema.exclude(['custom_attribute']);
+
 /** A list of sources, a table `{name: source}`, or the full form. */
 export const SamlAttributesSchema = z.union([
-  z.array(SamlAttributeSourceSchema).max(50),
+  z.array(PlainSourceSchema).max(50),
   z.array(SamlAttributeSchema).max(50),
   // OpenAPI 3.0 cannot restrict the names.
-  z.record(z.string().trim(), SamlAttributeSourceSchema).superRefine((table, context) => {
+  z.record(z.string().trim(), PlainSourceSchema).superRefine((table, context) => {
     const wrong = Object.keys(table).filter((name) => !AttributeNameSchema.safeParse(name).success);
     for (const name of wrong)
       context.addIssue({ code: 'custom', path: [name], message: 'Use a name of 1 to 300 characters' });

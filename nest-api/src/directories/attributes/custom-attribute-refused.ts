@@ -20,7 +20,7 @@ export interface CustomAttributeUse {
 }
 
 /** Names of the protocols, which no language translates. */
-const PLACES = { provisioning: 'SCIM' } as const;
+const PLACES = { attributes: 'SAML', claims: 'OpenID Connect', provisioning: 'SCIM' } as const;
 /** Applications that a message names. */
 const MOST_NAMED = 5;
 

@@ -8,11 +8,13 @@ import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
+import type { CustomAttributesOfUsers } from '../../users/custom-attribute-relations.js';
 import {
   CustomAttributeInUse,
   CustomAttributeNameTaken,
   TooManyCustomAttributes,
 } from './custom-attribute-refused.js';
+import { CustomAttributeValues } from './custom-attribute-values.repository.js';
 import { type CustomAttributeRow, CustomAttributesRepository } from './custom-attributes.repository.js';
 
 /** Who changes attributes, and in which organization. */
@@ -25,13 +27,18 @@ export interface AttributeActor {
 /** An attribute with the number of users who have a value. */
 export type CountedAttribute = CustomAttributeRow & { readonly users: number };
 
+const OF_PLATFORM = {
+  code: 'of_platform',
+  message: 'Only an application of an organization can use custom attributes',
+};
 const UNKNOWN = { code: 'unknown', message: 'The organization defines no custom attribute of this name' };
 
 /** Attributes that organizations define for the users of their directories. */
 @Injectable()
-export class CustomAttributes {
+export class CustomAttributes implements CustomAttributesOfUsers {
   constructor(
     private readonly attributes: CustomAttributesRepository,
+    private readonly values: CustomAttributeValues,
     private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
@@ -92,14 +99,17 @@ export class CustomAttributes {
   /**
    * The attributes that a mapping names, in whatever case. They stay until the unit of work of the caller ends.
    *
+   * @param tenantId null for an application of the platform
    * @param named names by the field of the form
-   * @throws UnprocessableInput the organization does not define one of them
+   * @throws UnprocessableInput the organization does not define one of them, or there is none
    */
   async requireDefined(
-    tenantId: string,
+    tenantId: string | null,
     named: ReadonlyMap<string, string>,
   ): Promise<ReadonlyMap<string, CustomAttributeRow>> {
     if (named.size === 0) return new Map();
+    if (tenantId === null)
+      throw new UnprocessableInput([...named.keys()].map((field) => ({ field, ...OF_PLATFORM })));
     // An attribute is deleted in the same turn.
     await this.tenants.takeTurns([tenantId]);
     const rows = new Map((await this.attributes.list(tenantId)).map((row) => [row.name.toLowerCase(), row]));
@@ -107,6 +117,11 @@ export class CustomAttributes {
     const unknown = found.filter(([, row]) => !row).map(([field]) => ({ field, ...UNKNOWN }));
     if (unknown.length > 0) throw new UnprocessableInput(unknown);
     return new Map(found as [string, CustomAttributeRow][]);
+  }
+
+  /** Values of a member by name, in no unit of work. */
+  valuesOf(tenantId: string, userId: string): Promise<Readonly<Record<string, unknown>>> {
+    return this.values.of(tenantId, userId);
   }
 
   /** Removes its values too. @throws NotFoundError  @throws CustomAttributeInUse */

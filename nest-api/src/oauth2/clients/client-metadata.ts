@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   type ApplicationType,
   type ClientJwks,
+  type CustomClaim,
   type GrantType,
   type GroupsClaim,
   SCIM_SCOPE,
@@ -52,6 +53,7 @@ export interface ClientRecord {
   readonly assignedOnly: boolean;
   /** How it receives groups; null: the default. */
   readonly groupsClaim: GroupsClaim | null;
+  readonly customClaims: readonly CustomClaim[];
   /** The directory that it is for; null for an application. */
   readonly directoryId: string | null;
   /** When it was last disabled, in seconds since the epoch. Earlier tokens remain invalid. */
@@ -89,6 +91,7 @@ export interface ClientPolicy {
   readonly idTokenScopeClaims: boolean;
   readonly assignedOnly: boolean;
   readonly groupsClaim: GroupsClaim | null;
+  readonly customClaims: readonly CustomClaim[];
   readonly directoryId: string | null;
 }
 
@@ -124,6 +127,7 @@ export function toMetadata(client: ClientRecord, issuer: string) {
     idTokenScopeClaims: client.idTokenScopeClaims,
     assignedOnly: client.assignedOnly,
     groupsClaim: client.groupsClaim,
+    customClaims: client.customClaims,
     directoryId: client.directoryId,
   };
   const sector = sectorOf(client);

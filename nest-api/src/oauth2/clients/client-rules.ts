@@ -82,6 +82,7 @@ export function changesOf(input: Omit<ChangeOAuthClient, 'version'>): Partial<OA
     requirePushedAuthorizationRequests: input.require_pushed_authorization_requests,
     requirePkce: input.require_pkce,
     idTokenScopeClaims: input.id_token_scope_claims,
+    customClaims: input.custom_claims,
     offlineIdleSeconds: input.offline_idle_seconds,
     offlineTotalSeconds: input.offline_total_seconds,
     backchannelLogoutUri: input.backchannel_logout_uri,

@@ -28,6 +28,7 @@ export function toOAuthClientDto(client: OAuthClient, owners: Owners): OAuthClie
       client.requirePushedAuthorizationRequests || client.securityProfile === 'fapi2',
     require_pkce: client.requirePkce,
     id_token_scope_claims: client.idTokenScopeClaims,
+    custom_claims: client.customClaims,
     offline_idle_seconds: client.offlineIdleSeconds ?? null,
     offline_total_seconds: client.offlineTotalSeconds ?? null,
     backchannel_logout_uri: client.backchannelLogoutUri ?? null,

@@ -64,6 +64,7 @@ export class ClientsRepository {
       requirePushedAuthorizationRequests: input.require_pushed_authorization_requests,
       requirePkce: input.require_pkce,
       idTokenScopeClaims: input.id_token_scope_claims,
+      customClaims: input.custom_claims,
       offlineIdleSeconds: input.offline_idle_seconds,
       offlineTotalSeconds: input.offline_total_seconds,
       backchannelLogoutUri: input.backchannel_logout_uri,

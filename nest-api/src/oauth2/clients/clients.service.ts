@@ -31,6 +31,7 @@ import {
 } from './client-rules.js';
 import { ClientSecrets } from './client-secrets.repository.js';
 import { ClientsRepository, type OAuthClient } from './clients.repository.js';
+import { CustomClaims } from './custom-claims.js';
 import type { OAuthClientSecret } from './oauth-client-secret.entity.js';
 import { sectorOf } from './sector.js';
 import { SectorList } from './sector-list.js';
@@ -60,6 +61,7 @@ export class Clients {
     private readonly changes: Changes,
     private readonly secrets: ClientSecrets,
     private readonly resources: Resources,
+    private readonly customClaims: CustomClaims,
     private readonly sectors: SectorList,
     private readonly logos: ApplicationLogos,
     private readonly standings: PersonStandings,
@@ -71,7 +73,7 @@ export class Clients {
    * @throws SkipConsentRefused a tenant's admin asks for it
    * @throws NotFoundError unknown tenant, or not the caller's
    * @throws ClientIdTaken
-   * @throws UnprocessableInput invalid keys or sector
+   * @throws UnprocessableInput invalid keys, sector or custom claims
    */
   async create(caller: Caller, input: CreateOAuthClient, from: ClientContext): Promise<CreatedClient> {
     const tenantId = tenantInQuestion(caller, input.tenant_id);
@@ -83,7 +85,8 @@ export class Clients {
       return await this.unit.inScopeOf(tenantId, ANY_TENANT, async () => {
         await this.requireTenant(tenantId);
         await this.resources.requireOf(tenantId, input.resources);
-        const client = this.clients.add(tenantId, caller.userId, input);
+        const customClaims = await this.customClaims.require(tenantId, input.custom_claims);
+        const client = this.clients.add(tenantId, caller.userId, { ...input, custom_claims: customClaims });
         await this.em.flush();
         const secret = hasSecret(client)
           ? this.secrets.add(client, caller.userId, input.client_secret)
@@ -165,7 +168,10 @@ export class Clients {
       requireKeyHolder(client, input);
       await this.resources.requireOf(client.tenantId ?? null, input.resources ?? []);
       const sector = sectorOf(client);
-      this.em.assign(client, changesOf(input));
+      const customClaims =
+        input.custom_claims &&
+        (await this.customClaims.require(client.tenantId ?? null, input.custom_claims));
+      this.em.assign(client, changesOf({ ...input, custom_claims: customClaims }));
       requireFittingSettings(client);
       requireSameSector(client, sector);
       if (input.is_active === false) client.switchOff(this.clock.now());

@@ -2,6 +2,7 @@ import type {
   ApplicationType,
   ClientJwks,
   ClientResource,
+  CustomClaim,
   GrantType,
   GroupsClaim,
   Scope,
@@ -54,6 +55,8 @@ const OAuthClientRow = defineEntity({
     assignedOnly: p.boolean().default(false),
     /** How it receives groups; null: by their names, all of them. */
     groupsClaim: p.json<GroupsClaim>().nullable(),
+    /** Custom attributes that it receives. */
+    customClaims: p.json<CustomClaim[]>().default([]),
     /** Only for the SCIM endpoints of this directory; null for an application. */
     directoryId: p.uuid().nullable(),
     /** The user who registered it; null if unknown. */

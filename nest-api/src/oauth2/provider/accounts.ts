@@ -1,12 +1,14 @@
 import { GROUPS } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import type { FindAccount, KoaContextWithOIDC } from 'oidc-provider';
+import { CustomAttributeRelations } from '../../users/custom-attribute-relations.js';
 import { GroupRelations } from '../../users/group-relations.js';
 import { type Account, accountOfSession, claimsOf, mayActThrough } from '../accounts/account.js';
 import { HeldTokens } from '../artifacts/held-tokens.js';
 import { AuthorizationsOfRequest } from './authorizations-of-request.js';
 import { isAssigned, policyOf, servesTenant } from './client-policy.js';
 import { EVERY_GROUP, groupsClaimOf, isAskedForAll } from './groups-claim.js';
+import { CUSTOM_CLAIMS, CUSTOM_CLAIMS_SCOPE } from './install-custom-claims.js';
 import { OfflineAccess } from './offline-access.js';
 import { SessionViews } from './session-views.js';
 
@@ -19,6 +21,7 @@ export class Accounts {
     private readonly tokens: HeldTokens,
     private readonly offline: OfflineAccess,
     private readonly groups: GroupRelations,
+    private readonly custom: CustomAttributeRelations,
   ) {}
 
   readonly find: FindAccount = async (ctx, sub, token) => {
@@ -35,6 +38,7 @@ export class Accounts {
       claims: async (use, scope, asked) => ({
         ...claimsOf(account, isNamed('email', scope, asked)),
         ...(isNamed('groups', scope, asked) && client ? await this.groupsFor(ctx, account, use) : {}),
+        ...(client && { [CUSTOM_CLAIMS]: await this.customClaimsFor(client, account, scope) }),
       }),
     };
   };
@@ -61,6 +65,19 @@ export class Accounts {
       most + 1,
     );
     return groupsClaimOf(groups, filter, most, ctx.oidc.urlFor('userinfo'));
+  }
+
+  /** Each time a query, as for groups. Without a mapping, or without the scope, nothing is read. */
+  private async customClaimsFor(client: object, { tenantId, userId }: Account, scope: string) {
+    const { customClaims, tenantId: owner } = policyOf(client);
+    if (customClaims.length === 0 || tenantId === null || owner !== tenantId) return {};
+    if (!scope.split(' ').includes(CUSTOM_CLAIMS_SCOPE)) return {};
+    const values = await this.custom.attributes.valuesOf(tenantId, userId);
+    return Object.fromEntries(
+      customClaims
+        .filter(({ custom_attribute: name }) => Object.hasOwn(values, name))
+        .map(({ name, custom_attribute: attribute }) => [name, values[attribute]]),
+    );
   }
 
   private async ofGrant(grantId: string | undefined): Promise<Account | null> {

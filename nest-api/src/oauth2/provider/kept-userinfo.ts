@@ -6,6 +6,7 @@ import type { ChangeCache } from '../../database/change-cache.js';
 import { Changes } from '../../database/changes.js';
 import { hashOf } from '../artifacts/artifact-id.js';
 import { dependenciesOfToken, HeldTokens } from '../artifacts/held-tokens.js';
+import { policyOf } from './client-policy.js';
 import { headersOf, isDocument, type KeptHeaders, send } from './kept-response.js';
 
 /** About 1 KB each. */
@@ -79,8 +80,9 @@ export class KeptUserinfo {
     const { AccessToken: asked } = ctx.oidc?.entities ?? {};
     const exp = asked?.exp;
     if (!isDocument(ctx) || exp === undefined) return null;
-    // No record that is held follows a change of groups.
+    // No record that is held follows a change of groups or of custom attributes.
     if (asked?.scopes.has('groups') || 'groups' in (asked?.claims?.userinfo ?? {})) return null;
+    if (ctx.oidc.client && policyOf(ctx.oidc.client).customClaims.length > 0) return null;
     const held = await this.tokens.find(owner, token);
     if (!held) return null;
     return {

@@ -7,6 +7,7 @@ type Model = { readonly prototype?: Record<string, unknown> } & Record<string, u
 const METHODS: Readonly<Record<string, readonly string[]>> = {
   AccessToken: ['generateTokenId', 'save'],
   AuthorizationCode: ['generateTokenId'],
+  Claims: ['result', 'scope'],
   Client: ['backchannelLogout', 'compareClientSecret'],
   ClientCredentials: ['generateTokenId'],
   DeviceCode: ['generateTokenId'],

@@ -31,6 +31,7 @@ import { Exchanges } from './exchanges.js';
 import { addErrorUri, explainErrors } from './explain-errors.js';
 import { installClientFind } from './install-client-find.js';
 import { installClientSecrets } from './install-client-secrets.js';
+import { installCustomClaims } from './install-custom-claims.js';
 import { installExchanges } from './install-exchanges.js';
 import { installIdTokenClaims } from './install-id-token-claims.js';
 import { installReplayDetection } from './install-replay-detection.js';
@@ -208,6 +209,7 @@ export class ProviderHost implements OnModuleInit {
     installExchanges(provider, this.exchanges);
     installClientSecrets(provider, this.comparison, this.guesses);
     installIdTokenClaims(provider);
+    installCustomClaims(provider);
     installClientFind(provider, this.clients);
     installLastUse(provider);
     installLogout(provider);

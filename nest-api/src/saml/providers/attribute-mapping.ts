@@ -15,7 +15,12 @@ export function toMapping(given: SamlAttributes | undefined): MappedAttribute[] 
   return given.map((item) =>
     typeof item === 'string'
       ? plain(item, item)
-      : { name: item.name, source: item.source, nameFormat: item.name_format },
+      : {
+          name: item.name,
+          source: item.source,
+          nameFormat: item.name_format,
+          ...(item.source === 'custom_attribute' && { customAttribute: item.custom_attribute }),
+        },
   );
 }
 

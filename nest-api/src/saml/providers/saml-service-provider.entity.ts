@@ -31,6 +31,8 @@ export interface MappedAttribute {
   readonly name: string;
   readonly source: SamlAttributeSource;
   readonly nameFormat: 'basic' | 'uri' | 'unspecified';
+  /** Name of the custom attribute for the source `custom_attribute`. */
+  readonly customAttribute?: string | undefined;
 }
 
 const SamlServiceProviderRow = defineEntity({

@@ -31,10 +31,11 @@ export function toServiceProviderDto(
     metadata_url: provider.metadataUrl ?? null,
     metadata_refreshed_at: provider.metadataRefreshedAt?.toISOString() ?? null,
     metadata_problem: provider.metadataProblem ?? null,
-    attributes: provider.attributes.map(({ name, source, nameFormat }) => ({
+    attributes: provider.attributes.map(({ name, source, nameFormat, customAttribute }) => ({
       name,
       source,
       name_format: nameFormat,
+      ...(customAttribute !== undefined && { custom_attribute: customAttribute }),
     })),
     name_id_format: provider.nameIdFormat,
     sign: provider.sign,

@@ -17,6 +17,7 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { ApplicationLogos } from '../../tenants/organization/application-logos.repository.js';
 import { readLogo } from '../../tenants/organization/logo.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
+import { CustomAttributeRelations } from '../../users/custom-attribute-relations.js';
 import { MetadataFailures } from './metadata-failures.js';
 import { MetadataSource } from './metadata-source.js';
 import { MetadataUnusable } from './metadata-unusable.js';
@@ -28,6 +29,7 @@ import {
   requireConsistent,
   toChanges,
 } from './registration.js';
+import type { MappedAttribute } from './saml-service-provider.entity.js';
 import { EntityIdTaken, MetadataRefused, wrongField } from './service-provider-refused.js';
 import { type SamlServiceProvider, ServiceProviderRows } from './service-providers.repository.js';
 
@@ -45,6 +47,7 @@ export class ServiceProviders {
     private readonly metadata: MetadataSource,
     private readonly failures: MetadataFailures,
     private readonly logos: ApplicationLogos,
+    private readonly custom: CustomAttributeRelations,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -65,7 +68,8 @@ export class ServiceProviders {
     try {
       return await this.unit.inScopeOf(tenantId, ANY_TENANT, async () => {
         await this.requireTenant(tenantId);
-        const provider = await this.place(tenantId, caller.userId, registration);
+        const attributes = await this.soundAttributes(tenantId, registration.attributes);
+        const provider = await this.place(tenantId, caller.userId, { ...registration, attributes });
         await this.em.flush();
         await this.record(caller, 'saml_provider.created', provider, from, {
           acs_url: provider.defaultAcs().url,
@@ -102,7 +106,10 @@ export class ServiceProviders {
   ): Promise<SamlServiceProvider> {
     return this.edit(caller, id, async (provider) => {
       if (provider.version !== version) throw new StaleVersion('service provider');
-      this.em.assign(provider, toChanges(provider, input));
+      const changes = toChanges(provider, input);
+      if (changes.attributes)
+        changes.attributes = await this.soundAttributes(provider.tenantId ?? null, changes.attributes);
+      this.em.assign(provider, changes);
       requireConsistent(provider);
       await this.em.flush();
       await this.record(caller, 'saml_provider.updated', provider, from, { changed: Object.keys(input) });
@@ -200,6 +207,22 @@ export class ServiceProviders {
 
   private async requireTenant(tenantId: string | null): Promise<void> {
     if (tenantId !== null && !(await this.tenants.exists(tenantId))) throw new NotFoundError('tenant');
+  }
+
+  /** With names of custom attributes as they are defined. @throws UnprocessableInput one is not defined */
+  private async soundAttributes(
+    tenantId: string | null,
+    attributes: readonly MappedAttribute[],
+  ): Promise<MappedAttribute[]> {
+    const field = (place: number) => `attributes.${place}.custom_attribute`;
+    const named = attributes.flatMap(({ customAttribute: name }, place) =>
+      name === undefined ? [] : [[field(place), name] as const],
+    );
+    const defined = await this.custom.attributes.requireDefined(tenantId, new Map(named));
+    return attributes.map((attribute, place) => {
+      const row = defined.get(field(place));
+      return row ? { ...attribute, customAttribute: row.name } : attribute;
+    });
   }
 
   private record(

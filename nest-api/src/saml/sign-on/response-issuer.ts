@@ -7,6 +7,7 @@ import { SETTINGS, type Settings } from '../../settings/settings.js';
 import type { SignInAttempt } from '../../sign-in-log/sign-in-attempt.js';
 import { SignInLog } from '../../sign-in-log/sign-in-log.js';
 import { step } from '../../sign-in-log/steps-of.js';
+import { CustomAttributeRelations } from '../../users/custom-attribute-relations.js';
 import { GroupRelations } from '../../users/group-relations.js';
 import type { Issuer } from '../issuers/issuer.js';
 import { SamlKeys } from '../keys/saml-keys.js';
@@ -19,7 +20,7 @@ import type { ServiceProviderRecord } from '../providers/service-provider-lookup
 import { SKEW_SECONDS, type Step } from '../step.js';
 import { contextOf } from './authn-context.js';
 import { formatOf, NameIds } from './name-ids.js';
-import { asksForGroups, attributesOf } from './person-attributes.js';
+import { asksForCustomAttributes, asksForGroups, attributesOf } from './person-attributes.js';
 import { SamlSessions } from './saml-sessions.repository.js';
 import type { PendingSignOn } from './sign-on.js';
 
@@ -36,6 +37,7 @@ export class ResponseIssuer {
     private readonly log: SignInLog,
     private readonly clock: Clock,
     private readonly groups: GroupRelations,
+    private readonly custom: CustomAttributeRelations,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -70,6 +72,7 @@ export class ResponseIssuer {
         attributes: attributesOf(
           session,
           provider.attributes,
+          await this.customOf(session, provider),
           await this.groupsOf(session, provider),
           this.linkToGroups(),
         ),
@@ -96,6 +99,16 @@ export class ResponseIssuer {
       GROUPS.inClaim + 1,
     );
     return groups.map((group) => group[value]);
+  }
+
+  /** Only for applications of the user's organization that have an attribute for one. */
+  private async customOf(
+    { tenantId, userId }: SessionRecord,
+    provider: ServiceProviderRecord,
+  ): Promise<Readonly<Record<string, unknown>>> {
+    if (tenantId === null || tenantId !== provider.tenantId || !asksForCustomAttributes(provider.attributes))
+      return {};
+    return this.custom.attributes.valuesOf(tenantId, userId);
   }
 
   /** It answers an access token of the user. */

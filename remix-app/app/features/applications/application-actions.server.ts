@@ -13,6 +13,7 @@ import {
   saveApplication,
   switchApplication,
 } from './application.server';
+import { saveCustomClaims } from './custom-claims.server';
 import { saveLogo } from './logo.server';
 import { applicationAnswers } from './texts/answers';
 import { beginTrial } from './trial.server';
@@ -40,6 +41,8 @@ export function actOnApplication(
       return saveLogo(visit, 'applications', id, form);
     case 'delete':
       return deleteApplication(visit, id, form);
+    case 'save-claims':
+      return saveCustomClaims(visit, id, form);
     case 'add-redirect-uri':
       return addQuickStartUri(visit, id, form);
     case 'add-trial-address':

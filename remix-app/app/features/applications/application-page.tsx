@@ -14,6 +14,7 @@ import { ApplicationStatus, AuthMethod } from './application-status';
 import { APPLICATION_TABS, type ApplicationTab } from './application-tabs';
 import { ConnectTab } from './connect-tab';
 import { CredentialsTab } from './credentials-tab';
+import { CustomClaims } from './custom-claims';
 import { ProblemsTab } from './problems-tab';
 import { SettingsTab } from './settings-tab';
 import { SignOutsTab } from './sign-outs-tab';
@@ -79,7 +80,14 @@ function Part({ tab, view, state }: Props & { tab: ApplicationTab }) {
     case 'try':
       return <TryTab view={view} state={state} />;
     case 'access':
-      return view.assignments && <AssignmentsTab view={view.assignments} state={state} />;
+      return (
+        view.assignments && (
+          <>
+            <AssignmentsTab view={view.assignments} state={state} />
+            <CustomClaims view={view} state={state} />
+          </>
+        )
+      );
     case 'provisioning':
       return <ProvisioningTab view={view.provisioning} state={state} />;
     case 'sign-outs':

@@ -14,6 +14,7 @@ import {
 import type { Difference } from '~/form-state';
 import { textOf } from '~/form-state';
 import { type Answer, orRefuse } from '~/server/api.server';
+import { type AttributeChoice, readAttributeChoices } from '~/server/custom-attributes.server';
 import { toFieldError, typedTexts } from '~/server/forms.server';
 import { done, type Outcome, refused } from '~/server/outcome.server';
 import { settings } from '~/server/settings.server';
@@ -58,6 +59,8 @@ export interface ApplicationView {
   assignments: AssignmentsView | null;
   /** Only where the tab shows it. */
   provisioning: ProvisioningView | null;
+  /** Custom attributes of the organization; only where the tab shows them. */
+  attributes: AttributeChoice[];
   /** The callback page of a test, which the application must have registered. */
   trialAddress: string;
 }
@@ -99,6 +102,10 @@ export async function readApplication(visit: Visit, id: string): Promise<Applica
       tab === 'access' && application.tenant_id
         ? await readAssignments(visit, { type: 'oauth_client', id, tenantId: application.tenant_id })
         : null,
+    attributes:
+      tab === 'access' && application.tenant_id
+        ? await readAttributeChoices(visit, application.tenant_id)
+        : [],
     trialAddress,
   };
 }

@@ -1,6 +1,5 @@
 import type { ProvisioningMappingEntry } from '@gatehouse/contracts';
-
-const CUSTOM = 'custom_attribute';
+import { choiceOf, sourceOf } from '~/components/forms/custom-attribute-choice';
 
 /** Empty lines below the mapping, for attributes to add. */
 export const EMPTY_ROWS = 2;
@@ -12,16 +11,11 @@ export interface MappingRow {
   value: string;
 }
 
-/** The choice of a custom attribute. */
-export function choiceOf(name: string): string {
-  return `${CUSTOM}:${name}`;
-}
-
 export function mappingRows(mapping: readonly ProvisioningMappingEntry[]): MappingRow[] {
-  const rows = mapping.map(({ attribute, source, value = '', custom_attribute: name = '' }) => ({
-    attribute,
-    source: source === CUSTOM ? choiceOf(name) : source,
-    value,
+  const rows = mapping.map((entry) => ({
+    attribute: entry.attribute,
+    source: choiceOf(entry),
+    value: entry.value ?? '',
   }));
   const empty: MappingRow = { attribute: '', source: 'constant', value: '' };
   return [...rows, ...Array.from({ length: EMPTY_ROWS }, () => empty)];
@@ -65,9 +59,8 @@ export function readMapping(
   return linesIn(form)
     .map(({ attribute, source, value }) => ({
       attribute: attribute.trim(),
-      ...(source.startsWith(choiceOf(''))
-        ? { source: CUSTOM, custom_attribute: source.slice(choiceOf('').length) }
-        : { source, ...(source === 'constant' && { value }) }),
+      ...sourceOf(source),
+      ...(source === 'constant' && { value }),
     }))
     .filter(({ attribute }) => attribute !== '');
 }

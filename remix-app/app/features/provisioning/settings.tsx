@@ -1,5 +1,6 @@
 import type { ProvisioningDto, ProvisioningSource } from '@gatehouse/contracts';
 import { Checkbox, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { customChoices } from '~/components/forms/custom-attribute-choice';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
@@ -8,7 +9,7 @@ import panel from '~/components/panel/panel.module.css';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { ConnectionFields } from './connection-fields';
-import { choiceOf, type MappingRow, rowsOf } from './mapping-rows';
+import { type MappingRow, rowsOf } from './mapping-rows';
 import classes from './provisioning.module.css';
 import type { ProvisioningView } from './provisioning.server';
 import { provisioningTexts } from './texts/provisioning';
@@ -147,7 +148,7 @@ function Line({ row, place, attributes, errors }: LineProps) {
   const number = place + 1;
   const sources = [
     ...Object.entries(SOURCES).map(([value, label]) => ({ value, label: t(label) })),
-    ...attributes.map(({ name, label }) => ({ value: choiceOf(name), label })),
+    ...customChoices(attributes),
   ];
   return (
     <div className={classes.line}>

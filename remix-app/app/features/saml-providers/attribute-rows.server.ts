@@ -1,7 +1,7 @@
 import { SamlAttributeSchema } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
 import type { FieldErrors } from '~/form-state';
-import type { TypedRow } from './attribute-rows';
+import { attributeOf, type TypedRow } from './attribute-rows';
 
 /** What is wrong with each line, by its place: `attribute-0`. A line without a name is left out and never wrong. */
 export function rowErrors(
@@ -13,7 +13,7 @@ export function rowErrors(
   for (const [place, row] of rows.entries()) {
     const name = row.name.trim();
     if (!name) continue;
-    const parsed = SamlAttributeSchema.safeParse(row);
+    const parsed = SamlAttributeSchema.safeParse(attributeOf(row));
     const isSound = !/\p{Cc}/u.test(name);
     const problem = !isSound
       ? t('badCharacter')

@@ -1,9 +1,11 @@
 import type { SamlServiceProviderDto } from '@gatehouse/contracts';
+import { choiceOf, sourceOf } from '~/components/forms/custom-attribute-choice';
 import { textOf } from '~/form-state';
 
 /** A line as its fields hold it; a line without a name is none yet. */
 export interface TypedRow {
   name: string;
+  /** A source, or a custom attribute: `custom_attribute:costCode`. */
   source: string;
   name_format: string;
 }
@@ -36,6 +38,12 @@ export function filledRows(rows: readonly TypedRow[]): TypedRow[] {
   return rows.filter(({ name }) => name.trim() !== '');
 }
 
+/** A line as the API takes it. */
+export function attributeOf({ name, source, name_format }: TypedRow) {
+  return { name, ...sourceOf(source), name_format };
+}
+
 export function keptRows(provider: SamlServiceProviderDto): TypedRow[] {
-  return provider.attributes.length > 0 ? provider.attributes : [BLANK];
+  const rows = provider.attributes.map((attribute) => ({ ...attribute, source: choiceOf(attribute) }));
+  return rows.length > 0 ? rows : [BLANK];
 }

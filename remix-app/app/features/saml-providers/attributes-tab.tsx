@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Conflict } from '~/components/forms/conflict';
+import { customChoices } from '~/components/forms/custom-attribute-choice';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** The attributes that the application receives; lines come and go by way of the server, so that it needs no script. */
-export function AttributesTab({ view: { provider }, state }: Props) {
+export function AttributesTab({ view: { provider, attributes }, state }: Props) {
   const t = useTexts(providerTexts);
   const form = useFirstError(state);
   const rows = state?.rows ?? keptRows(provider);
@@ -36,8 +37,14 @@ export function AttributesTab({ view: { provider }, state }: Props) {
         </Text>
         <div className={classes.rows} key={JSON.stringify(rows)}>
           {rows.map((row, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
-            <Row key={place} row={row} place={place} error={state?.errors[`attribute-${place}`]} />
+            <Row
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
+              key={place}
+              row={row}
+              place={place}
+              attributes={attributes}
+              error={state?.errors[`attribute-${place}`]}
+            />
           ))}
           {rows.length === 0 && <Text size="sm">{t('noAttributes')}</Text>}
         </div>
@@ -60,7 +67,14 @@ export function AttributesTab({ view: { provider }, state }: Props) {
   );
 }
 
-function Row({ row, place, error }: { row: TypedRow; place: number; error: string | undefined }) {
+interface RowProps {
+  row: TypedRow;
+  place: number;
+  attributes: ProviderView['attributes'];
+  error: string | undefined;
+}
+
+function Row({ row, place, attributes, error }: RowProps) {
   const t = useTexts(providerTexts);
   const labels = useTexts(labelTexts);
   const number = place + 1;
@@ -77,7 +91,7 @@ function Row({ row, place, error }: { row: TypedRow; place: number; error: strin
       <NativeSelect
         name="attribute_source"
         label={t('attributeValue')}
-        data={choicesOf(SOURCES, labels)}
+        data={[...choicesOf(SOURCES, labels), ...customChoices(attributes)]}
         defaultValue={row.source}
       />
       <NativeSelect

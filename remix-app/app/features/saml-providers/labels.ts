@@ -19,7 +19,9 @@ export const SOURCES = {
   tenant_name: 'organizationName',
   role: 'role',
   groups: 'groups',
-} as const satisfies Record<SamlAttributeSource, string>;
+} as const satisfies Record<Exclude<SamlAttributeSource, 'custom_attribute'>, string>;
+/** A source that is the same in every organization. */
+export type PlainSource = keyof typeof SOURCES;
 
 export const NAME_FORMATS = {
   basic: 'formatBasic',

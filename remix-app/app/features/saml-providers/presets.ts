@@ -1,10 +1,10 @@
-import type { SamlAttributeSource, SamlNameIdFormat } from '@gatehouse/contracts';
-import type { NameFormat } from './labels';
+import type { SamlNameIdFormat } from '@gatehouse/contracts';
+import type { NameFormat, PlainSource } from './labels';
 
 /** One line of a mapping. */
 export interface AttributeRow {
   name: string;
-  source: SamlAttributeSource;
+  source: PlainSource;
   name_format: NameFormat;
 }
 
@@ -67,17 +67,17 @@ type Category =
 
 const CLAIMS = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims';
 
-const basic = (name: string, source: SamlAttributeSource): AttributeRow => ({
+const basic = (name: string, source: PlainSource): AttributeRow => ({
   name,
   source,
   name_format: 'basic',
 });
-const uri = (name: string, source: SamlAttributeSource): AttributeRow => ({
+const uri = (name: string, source: PlainSource): AttributeRow => ({
   name,
   source,
   name_format: 'uri',
 });
-const unspecified = (name: string, source: SamlAttributeSource): AttributeRow => ({
+const unspecified = (name: string, source: PlainSource): AttributeRow => ({
   name,
   source,
   name_format: 'unspecified',

@@ -8,6 +8,7 @@ import type { LogoState } from '~/features/applications/logo.server';
 import type { Difference } from '~/form-state';
 import { textOf } from '~/form-state';
 import { type Answer, orRefuse } from '~/server/api.server';
+import { type AttributeChoice, readAttributeChoices } from '~/server/custom-attributes.server';
 import { toFieldError, typedTexts } from '~/server/forms.server';
 import { done, isDone, type Outcome, refused } from '~/server/outcome.server';
 import { textsOf } from '~/server/texts.server';
@@ -19,7 +20,7 @@ import {
   type ProvisioningView,
   readProvisioning,
 } from '../provisioning/provisioning.server';
-import { filledRows, readRows, type TypedRow } from './attribute-rows';
+import { attributeOf, filledRows, readRows, type TypedRow } from './attribute-rows';
 import { rowErrors } from './attribute-rows.server';
 import { differencesOf } from './differences';
 import { certificatesIn, changesOf, readSettings, toSettingsErrors, toValues } from './provider-form';
@@ -44,6 +45,8 @@ export interface ProviderView {
   own: OwnCertificate[] | null;
   /** Only where the tab shows them; null for an application of the platform. */
   assignments: AssignmentsView | null;
+  /** Custom attributes of the organization; only where the tab shows them. */
+  attributes: AttributeChoice[];
   /** Only where the tab shows it. */
   provisioning: ProvisioningView | null;
   /** The signed-in user. */
@@ -78,6 +81,8 @@ export async function readProvider(visit: Visit, id: string): Promise<ProviderVi
       tab === 'access' && provider.tenant_id
         ? await readAssignments(visit, { type: 'saml_service_provider', id, tenantId: provider.tenant_id })
         : null,
+    attributes:
+      tab === 'attributes' && provider.tenant_id ? await readAttributeChoices(visit, provider.tenant_id) : [],
     provisioning: tab === 'provisioning' ? await readProvisioning(visit, id, provider.tenant_id) : null,
     user: visit.session.user,
   };
@@ -111,7 +116,13 @@ export async function saveAttributes(
   if (Object.keys(errors).length > 0) {
     return refused({ errors, message: null, values: {}, rows });
   }
-  const outcome = await change(visit, id, form, { attributes: filledRows(rows) }, 'attributes');
+  const outcome = await change(
+    visit,
+    id,
+    form,
+    { attributes: filledRows(rows).map(attributeOf) },
+    'attributes',
+  );
   return isDone(outcome) ? outcome : refused({ ...outcome.state, rows }, outcome.status);
 }
 

@@ -9,8 +9,12 @@ export class UnsayableText extends Error {
   }
 }
 
+export function isSayable(text: string): boolean {
+  return !UNSAYABLE.test(text) && text.isWellFormed();
+}
+
 function requireSayable(text: string): void {
-  if (UNSAYABLE.test(text) || !text.isWellFormed()) throw new UnsayableText();
+  if (!isSayable(text)) throw new UnsayableText();
 }
 
 /** Character data in canonical XML. Source: Canonical XML 1.0 §2.3. @throws UnsayableText */

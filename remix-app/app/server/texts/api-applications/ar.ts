@@ -110,4 +110,9 @@ export default {
     'تنتهي صلاحية شهادة لهذا التطبيق خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. ارفع الشهادة الجديدة.',
   oldSecretEnds:
     'تنتهي صلاحية سر العميل القديم خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. يجب أن يستخدم التطبيق السر الجديد قبل ذلك.',
+  claimName: 'أدخل اسم المطالبة',
+  claimCharacters: 'استخدم أحرفًا لاتينية وأرقامًا و_ . : / -، وابدأ بحرف',
+  claimOwn: 'تعيّن Gatehouse هذه المطالبة. اختر اسمًا آخر',
+  claimTaken: 'لدى مطالبة أخرى هذا الاسم',
+  customAttributeOfPlatform: 'لا يمكن إلا لتطبيق تابع لمؤسسة استخدام السمات المخصصة',
 } satisfies Translation<typeof english>;

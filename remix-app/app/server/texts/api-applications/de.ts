@@ -124,4 +124,9 @@ export default {
     'Ein Zertifikat dieser Anwendung läuft in {days, plural, one {# Tag} other {# Tagen}} ab. Laden Sie das neue hoch.',
   oldSecretEnds:
     'Das alte Client-Secret läuft in {days, plural, one {# Tag} other {# Tagen}} ab. Die Anwendung muss bis dahin das neue verwenden.',
+  claimName: 'Geben Sie den Namen des Claims ein',
+  claimCharacters: 'Verwenden Sie Buchstaben, Ziffern und _ . : / -, beginnend mit einem Buchstaben',
+  claimOwn: 'Gatehouse setzt diesen Claim. Wählen Sie einen anderen Namen',
+  claimTaken: 'Ein anderer Claim hat diesen Namen',
+  customAttributeOfPlatform: 'Nur eine Anwendung einer Organisation kann eigene Attribute verwenden',
 } satisfies Translation<typeof english>;

@@ -112,4 +112,9 @@ export default {
     'A certificate of this application expires in {days, plural, one {# day} other {# days}}. Upload the new one.',
   oldSecretEnds:
     'The old client secret expires in {days, plural, one {# day} other {# days}}. The application must use the new one by then.',
+  claimName: 'Enter the name of the claim',
+  claimCharacters: 'Use letters, digits and _ . : / -, and begin with a letter',
+  claimOwn: 'Gatehouse sets this claim. Choose another name',
+  claimTaken: 'Another claim has this name',
+  customAttributeOfPlatform: 'Only an application of an organization can use custom attributes',
 } as const;

@@ -117,4 +117,9 @@ export default {
     'Un certificado de esta aplicación vence en {days, plural, one {# día} many {# días} other {# días}}. Suba el nuevo.',
   oldSecretEnds:
     'El secreto de cliente anterior vence en {days, plural, one {# día} many {# días} other {# días}}. La aplicación debe usar el nuevo antes de esa fecha.',
+  claimName: 'Introduzca el nombre del claim',
+  claimCharacters: 'Use letras, dígitos y _ . : / -, y empiece por una letra',
+  claimOwn: 'Gatehouse establece este claim. Elija otro nombre',
+  claimTaken: 'Otro claim tiene este nombre',
+  customAttributeOfPlatform: 'Solo una aplicación de una organización puede usar atributos personalizados',
 } satisfies Translation<typeof english>;

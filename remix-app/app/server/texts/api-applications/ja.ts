@@ -121,4 +121,9 @@ export default {
     'このアプリケーションの証明書はあと {days, plural, other {# 日}}で期限切れになります。新しい証明書をアップロードしてください。',
   oldSecretEnds:
     '古いクライアントシークレットはあと {days, plural, other {# 日}}で期限切れになります。それまでにアプリケーションで新しいシークレットを使用してください。',
+  claimName: 'クレームの名前を入力してください',
+  claimCharacters: '英字、数字、_ . : / - を使い、英字で始めてください',
+  claimOwn: 'このクレームは Gatehouse が設定します。別の名前を選んでください',
+  claimTaken: '別のクレームがこの名前を使用しています',
+  customAttributeOfPlatform: 'カスタム属性を使用できるのは組織のアプリケーションだけです',
 } satisfies Translation<typeof english>;
