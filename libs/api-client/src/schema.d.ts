@@ -6351,6 +6351,7 @@ export interface components {
             domains: { [key: string]: unknown; }[];
             people: { [key: string]: unknown; }[];
             roles: { [key: string]: unknown; }[];
+            customAttributes: { [key: string]: unknown; }[];
             invitations: { [key: string]: unknown; }[];
             applications: { [key: string]: unknown; }[];
             ssoConfigurations: { [key: string]: unknown; }[];

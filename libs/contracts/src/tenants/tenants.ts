@@ -262,6 +262,7 @@ export const TenantExportSchema = z
     domains: Rows,
     people: Rows,
     roles: Rows,
+    customAttributes: Rows,
     invitations: Rows,
     applications: Rows,
     ssoConfigurations: Rows,
