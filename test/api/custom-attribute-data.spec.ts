@@ -72,3 +72,29 @@ test('no value is left in any table after the user is erased', async () => {
   expect((await superadmin.get(`/api/v1/people/${id}`)).status).toBe(404);
   expect(await tablesThatSay(owner, value)).toEqual([]);
 });
+
+test('admins read the values of each user, and users their own', async () => {
+  const id = await aUser();
+  const read = async (as: ApiCaller, path: string) => {
+    const answer = await as.get(path);
+    return [answer.status, ((await answer.json()) as { items?: unknown }).items];
+  };
+  const of = (values: string[]) => [200, [{ name: 'costCode', label: 'Cost code', type: 'string', values }]];
+  expect(await read(a.as, `/api/v1/users/${id}/custom-attributes`)).toEqual(of([value]));
+  expect(await read(a.as, '/api/v1/account/custom-attributes')).toEqual(of([]));
+  const person = await aPerson(api, { tenantId: a.id });
+  const member = await signedIn(api, person);
+  expect((await read(member, `/api/v1/users/${id}/custom-attributes`))[0]).toBe(403);
+  await owner.query('update directory_users set user_id = $1 where user_id = $2', [person.id, id]);
+  // A link alone gives no value: the directory has to manage the member.
+  expect(await read(member, '/api/v1/account/custom-attributes')).toEqual(of([]));
+  await owner.query('update memberships set directory_id = $1 where user_id = $2', [
+    a.directoryId,
+    person.id,
+  ]);
+  expect(await read(member, '/api/v1/account/custom-attributes')).toEqual(of([value]));
+  expect(await read(superadmin, '/api/v1/account/custom-attributes')).toEqual([200, []]);
+  n += 1;
+  const other = await aScimEndpoint(api, `data-${n}.example`);
+  expect((await read(other.as, `/api/v1/users/${id}/custom-attributes`))[0]).toBe(404);
+});

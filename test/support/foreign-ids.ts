@@ -15,6 +15,7 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/users/{id}/devices': (b) => b.user.id,
   '/api/v1/users/{id}/groups': (b) => b.user.id,
   '/api/v1/users/{id}/access': (b) => b.user.id,
+  '/api/v1/users/{id}/custom-attributes': (b) => b.user.id,
   '/api/v1/users/{id}/sessions/{sessionId}': (b) => b.user.id,
   // A user's own objects: no ID of another user is found.
   '/api/v1/people/{id}/factors/reset': (b) => b.admin.id,

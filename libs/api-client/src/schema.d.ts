@@ -855,6 +855,14 @@ export interface paths {
         /** Lists back-channel logout deliveries to an application, newest first. They are kept for 30 days */
         get: operations["listLogoutDeliveries"];
     };
+    "/api/v1/users/{id}/custom-attributes": {
+        /** Lists the custom attributes of a member with their values @description The values come from the directory that manages the user, and can only be changed there. */
+        get: operations["listUserCustomAttributes"];
+    };
+    "/api/v1/account/custom-attributes": {
+        /** Lists the custom attributes of the caller in the organization of the session @description The values come from the directory that manages the user, and can only be changed there. */
+        get: operations["listOwnCustomAttributes"];
+    };
     "/api/v1/custom-attributes": {
         /** Lists the custom attributes of an organization, oldest first */
         get: operations["listCustomAttributes"];
@@ -4719,6 +4727,15 @@ export interface components {
             sent_at: string | null;
             /** Format: date-time */
             created_at: string;
+        };
+        CustomAttributeValues: { items: components["schemas"]["CustomAttributeValue"][]; };
+        CustomAttributeValue: {
+            name: string;
+            label: string;
+            /** @description Type of its values in SCIM (RFC 7643 §2.3) @enum {string} */
+            type: "string" | "boolean" | "integer" | "decimal" | "dateTime";
+            /** @description As texts. Empty: the user has no value */
+            values: string[];
         };
         CustomAttributes: {
             /** @description URN of the extension that has the attributes in SCIM @example urn:ietf:params:scim:schemas:extension:gatehouse:2.0:User */
@@ -8820,6 +8837,25 @@ export interface operations {
             headers: { [name: string]: unknown; };
             content: { "application/json": components["schemas"]["LogoutDeliveryPage"]; };
         }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listUserCustomAttributes: {
+        parameters: {
+            query?: {
+                /** @description Tenant ID. Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery"];
+            };
+            path: { id: components["parameters"]["IdPath"]; };
+        };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["CustomAttributeValues"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listOwnCustomAttributes: {
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["CustomAttributeValues"]; };
+        }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     listCustomAttributes: {
         parameters: {

@@ -7,6 +7,7 @@ import { TenantsModule } from '../tenants/tenants.module.js';
 import { CustomAttributeRelations } from '../users/custom-attribute-relations.js';
 import { PeopleRelations } from '../users/people-relations.js';
 import { UsersModule } from '../users/users.module.js';
+import { AttributeValuesController } from './attributes/attribute-values.controller.js';
 import { CustomAttributeValues } from './attributes/custom-attribute-values.repository.js';
 import { CustomAttributesController } from './attributes/custom-attributes.controller.js';
 import { CustomAttributesRepository } from './attributes/custom-attributes.repository.js';
@@ -38,7 +39,12 @@ import { DirectoryWarningsJob } from './warnings/directory-warnings.job.js';
 
 @Module({
   imports: [AuthModule, OAuth2Module, SsoConfigModule, TenantsModule, UsersModule],
-  controllers: [CustomAttributesController, DirectoriesController, PortalDirectoriesController],
+  controllers: [
+    AttributeValuesController,
+    CustomAttributesController,
+    DirectoriesController,
+    PortalDirectoriesController,
+  ],
   providers: [
     CustomAttributes,
     CustomAttributesRepository,

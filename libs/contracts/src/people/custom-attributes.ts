@@ -113,6 +113,23 @@ export const CustomAttributesSchema = /* @__PURE__ */ z
   .meta({ id: 'CustomAttributes' });
 export type CustomAttributes = z.infer<typeof CustomAttributesSchema>;
 
+/** What a user has of the custom attributes of their organization. */
+export const CustomAttributeValuesSchema = /* @__PURE__ */ z
+  .object({
+    items: z.array(
+      z
+        .object({
+          name: z.string(),
+          label: z.string(),
+          type: TypeSchema,
+          values: z.array(z.string()).meta({ description: 'As texts. Empty: the user has no value' }),
+        })
+        .meta({ id: 'CustomAttributeValue' }),
+    ),
+  })
+  .meta({ id: 'CustomAttributeValues' });
+export type CustomAttributeValue = z.infer<typeof CustomAttributeValuesSchema>['items'][number];
+
 export const CreateCustomAttributeSchema = /* @__PURE__ */ z
   .object({
     name: NameSchema,

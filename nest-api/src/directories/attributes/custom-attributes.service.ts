@@ -1,4 +1,8 @@
-import { type CreateCustomAttribute, MOST_CUSTOM_ATTRIBUTES } from '@gatehouse/contracts';
+import {
+  type CreateCustomAttribute,
+  type CustomAttributeValue,
+  MOST_CUSTOM_ATTRIBUTES,
+} from '@gatehouse/contracts';
 import { customUserSchema, findPath, type ScimResourceType, USER_TYPE, userType } from '@gatehouse/scim';
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail, type AuditRecord } from '../../audit/audit.js';
@@ -9,6 +13,7 @@ import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import type { CustomAttributesOfUsers } from '../../users/custom-attribute-relations.js';
+import { MembershipsRepository } from '../../users/memberships.repository.js';
 import {
   CustomAttributeInUse,
   CustomAttributeNameTaken,
@@ -40,6 +45,7 @@ export class CustomAttributes implements CustomAttributesOfUsers {
     private readonly attributes: CustomAttributesRepository,
     private readonly values: CustomAttributeValues,
     private readonly tenants: TenantsRepository,
+    private readonly memberships: MembershipsRepository,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -117,6 +123,22 @@ export class CustomAttributes implements CustomAttributesOfUsers {
     const unknown = found.filter(([, row]) => !row).map(([field]) => ({ field, ...UNKNOWN }));
     if (unknown.length > 0) throw new UnprocessableInput(unknown);
     return new Map(found as [string, CustomAttributeRow][]);
+  }
+
+  /** Every attribute of the organization with the values of a member. @throws NotFoundError no such member */
+  async ofMember(tenantId: string, userId: string): Promise<CustomAttributeValue[]> {
+    const rows = await this.unit.inTenant(tenantId, async () => {
+      if (!(await this.memberships.has(tenantId, userId))) throw new NotFoundError('person');
+      return this.attributes.list(tenantId);
+    });
+    if (rows.length === 0) return [];
+    const values = await this.valuesOf(tenantId, userId);
+    return rows.map(({ name, label, type }) => ({
+      name,
+      label,
+      type,
+      values: Object.hasOwn(values, name) ? [values[name]].flat().map(String) : [],
+    }));
   }
 
   /** Values of a member by name, in no unit of work. */

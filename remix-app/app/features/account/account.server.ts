@@ -1,4 +1,10 @@
-import type { AccountDto, FactorsDto, OwnSession, SsoRequirement } from '@gatehouse/contracts';
+import type {
+  AccountDto,
+  CustomAttributeValue,
+  FactorsDto,
+  OwnSession,
+  SsoRequirement,
+} from '@gatehouse/contracts';
 import { orRefuse } from '~/server/api.server';
 import type { Visit } from '~/server/visit.server';
 
@@ -7,20 +13,24 @@ export interface SettingsData {
   factors: FactorsDto;
   sessions: OwnSession[];
   sso: SsoRequirement;
+  /** Custom attributes with a value. */
+  attributes: CustomAttributeValue[];
 }
 
 /** The data of the user's own settings page. */
 export async function readSettings(visit: Visit): Promise<SettingsData> {
-  const [account, factors, sessions, sso] = await Promise.all([
+  const [account, factors, sessions, sso, attributes] = await Promise.all([
     visit.api.GET('/api/v1/account'),
     visit.api.GET('/api/v1/account/factors'),
     visit.api.GET('/api/v1/account/sessions'),
     visit.api.GET('/api/v1/account/sso-requirement'),
+    visit.api.GET('/api/v1/account/custom-attributes'),
   ]);
   return {
     account: orRefuse(account),
     factors: orRefuse(factors),
     sessions: orRefuse(sessions).items,
     sso: orRefuse(sso),
+    attributes: orRefuse(attributes).items.filter(({ values }) => values.length > 0),
   };
 }

@@ -6,6 +6,8 @@ import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
+import { AttributeValues } from '~/components/panel/attribute-values';
+import { attributeTexts } from '~/components/panel/texts/attributes';
 import { PageHeader } from '~/components/shell/page-header';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
@@ -33,7 +35,7 @@ interface Props {
 /** The user's own settings: name, address, authentication methods, appearance and sessions. */
 export function SettingsPage({ page, answer }: Props) {
   const t = useTexts(settingsTexts);
-  const { account, factors, sessions, sso } = page;
+  const { account, attributes, factors, sessions, sso } = page;
   const stateOf = (...intents: string[]) =>
     answer?.kind === 'refused' && intents.includes(answer.intent) ? answer.state : undefined;
   return (
@@ -41,6 +43,7 @@ export function SettingsPage({ page, answer }: Props) {
       <PageHeader title={t('title')}>{t('about')}</PageHeader>
       <NameSection account={account} state={stateOf('name')} />
       <ProfileSection account={account} state={stateOf('profile')} />
+      <AttributesSection attributes={attributes} />
       <EmailSection account={account} state={stateOf('email', 'cancel-email')} />
       <PasswordSection
         hasPassword={factors.hasPassword}
@@ -66,6 +69,17 @@ export function SettingsPage({ page, answer }: Props) {
       <Appearance />
       <SessionsSection sessions={sessions} state={stateOf('end-session', 'end-others')} />
     </div>
+  );
+}
+
+/** What the organization's directory says of the user. */
+function AttributesSection({ attributes }: Pick<SettingsData, 'attributes'>) {
+  const t = useTexts(attributeTexts);
+  if (attributes.length === 0) return null;
+  return (
+    <SettingsSection id="attributes" title={t('title')} about={t('own')}>
+      <AttributeValues attributes={attributes} />
+    </SettingsSection>
   );
 }
 

@@ -14,6 +14,7 @@ import { roleChoices, roleName } from './labels';
 import { LeavesBehind, LeftBehindPanel, leavesAnything } from './left-behind';
 import type { FormerMemberView, MemberTab, MemberView as View } from './member.server';
 import { AccessReasons, GroupsOfMember } from './member-access';
+import { AttributesOfMember } from './member-attributes';
 import { Panel } from './panel';
 import classes from './person.module.css';
 import { PersonHead } from './person-head';
@@ -147,6 +148,7 @@ function Access({ view, state }: Props) {
         </Panel>
         <AccessReasons view={view} />
         <GroupsOfMember view={view} />
+        <AttributesOfMember view={view} />
       </div>
       {mayAct && <Actions view={view} isSelf={isSelf} />}
     </div>

@@ -1,6 +1,7 @@
 import {
   type AuditEvent,
   type ConnectedApplicationDto,
+  type CustomAttributeValue,
   type DeviceOfPerson,
   hasPermission,
   type LeftBehindDto,
@@ -36,6 +37,8 @@ export interface MemberView {
   access: UserAccessDto | null;
   /** Groups of the user, and whether there are more. */
   groups: { groups: UserGroupDto[]; more: boolean } | null;
+  /** Custom attributes of the organization with the values of the user; only where the tab shows them. */
+  attributes: CustomAttributeValue[];
   /** Name of the connection whose directory manages the user; null if the caller cannot read connections. */
   directoryName: string | null;
   isSelf: boolean;
@@ -58,11 +61,14 @@ export async function readMember(
   const tenant = named(organization);
   const params = { path: { id }, query: { ...tenant, ...cursorOf(visit) } };
   const isAccess = tab === 'access';
-  const [person, roles, access, groups] = await Promise.all([
+  const [person, roles, access, groups, attributes] = await Promise.all([
     visit.api.GET('/api/v1/users/{id}', { params: { path: { id }, query: tenant } }),
     visit.api.GET('/api/v1/roles', { params: { query: tenant } }),
     isAccess ? visit.api.GET('/api/v1/users/{id}/access', { params: { path: { id }, query: tenant } }) : null,
     isAccess ? visit.api.GET('/api/v1/users/{id}/groups', { params: { path: { id }, query: tenant } }) : null,
+    isAccess
+      ? visit.api.GET('/api/v1/users/{id}/custom-attributes', { params: { path: { id }, query: tenant } })
+      : null,
   ]);
   const leftBehind = () => readLeftBehind(visit, organization, id);
   if (!person.ok && person.problem.status === 404) {
@@ -100,6 +106,7 @@ export async function readMember(
     leftBehind: left,
     access: access && orRefuse(access),
     groups: groups && orRefuse(groups),
+    attributes: attributes ? orRefuse(attributes).items : [],
     directoryName,
     isSelf: visit.session.user.id === id,
   };
