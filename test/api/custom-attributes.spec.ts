@@ -1,7 +1,9 @@
 import type { CustomAttributeDto, CustomAttributes, Problem } from '@gatehouse/contracts';
 import { CUSTOM_USER_SCHEMA, PATCH_OP, USER_SCHEMA } from '@gatehouse/scim';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
+import { countedQueries } from '../support/counted-queries.ts';
 import { aPerson, signedIn } from '../support/data.ts';
 import { aScimEndpoint, type ScimEndpoint } from '../support/scim-endpoint.ts';
 
@@ -133,4 +135,26 @@ test('members and admins of others define nothing', async () => {
   const other = await aScimEndpoint(api, `other-${n}.example`);
   expect((await other.as.post(PATH, { name: 'x', label: 'X', tenantId: a.id })).status).toBe(404);
   expect(await list()).toEqual([]);
+});
+
+test('definitions are read once, and follow a change of another process', async () => {
+  await define('costCode');
+  const schema = async () => (await a.send('GET', `/Schemas/${CUSTOM_USER_SCHEMA}`)).body.attributes;
+  const read = () => countedQueries(api, () => a.send('GET', '/Users'), /custom_attributes/);
+  expect([await read(), await read()]).toEqual([1, 0]);
+  const owner = new pg.Client({ connectionString: api.database.ownerUrl });
+  await owner.connect();
+  try {
+    await owner.query(
+      `insert into custom_attributes (id, tenant_id, name, label, type, multi_valued, created_at)
+       values (gen_random_uuid(), $1, 'floor', 'Floor', 'string', false, now())`,
+      [a.id],
+    );
+    await expect.poll(schema).toMatchObject([{ name: 'costCode' }, { name: 'floor' }]);
+    await owner.query(`delete from custom_attributes where tenant_id = $1 and name = 'floor'`, [a.id]);
+    await expect.poll(schema).toMatchObject([{ name: 'costCode' }]);
+    expect(await schema()).toHaveLength(1);
+  } finally {
+    await owner.end();
+  }
 });

@@ -10,6 +10,8 @@ import { NotFoundError, UnprocessableInput } from '../../common/app-error.js';
 import type { Caller } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
+import type { ChangeCache } from '../../database/change-cache.js';
+import { Changes } from '../../database/changes.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import type { CustomAttributesOfUsers } from '../../users/custom-attribute-relations.js';
@@ -38,9 +40,19 @@ const OF_PLATFORM = {
 };
 const UNKNOWN = { code: 'unknown', message: 'The organization defines no custom attribute of this name' };
 
+/** At most about 30 KB each, with 50 attributes. */
+const MOST_ORGANIZATIONS = 5_000;
+
+interface HeldType {
+  readonly tenantId: string;
+  readonly type: ScimResourceType;
+}
+
 /** Attributes that organizations define for the users of their directories. */
 @Injectable()
 export class CustomAttributes implements CustomAttributesOfUsers {
+  private readonly types: ChangeCache<HeldType>;
+
   constructor(
     private readonly attributes: CustomAttributesRepository,
     private readonly values: CustomAttributeValues,
@@ -49,7 +61,13 @@ export class CustomAttributes implements CustomAttributesOfUsers {
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly clock: Clock,
-  ) {}
+    private readonly changes: Changes,
+  ) {
+    this.types = changes.cache({
+      most: MOST_ORGANIZATIONS,
+      dependsOn: ({ tenantId }) => [`custom_attributes:${tenantId}`],
+    });
+  }
 
   list(tenantId: string): Promise<CountedAttribute[]> {
     return this.unit.inTenant(tenantId, async () => {
@@ -59,13 +77,13 @@ export class CustomAttributes implements CustomAttributesOfUsers {
     });
   }
 
-  /** What SCIM says of the users of an organization. */
-  userType(tenantId: string): Promise<ScimResourceType> {
-    return this.unit.inTenant(tenantId, async () => {
-      const rows = await this.attributes.list(tenantId);
-      if (rows.length === 0) return USER_TYPE;
-      return userType([customUserSchema(rows.map(({ label, ...row }) => ({ ...row, description: label })))]);
+  /** What SCIM says of the users of an organization, from memory until the database notifies of a change. */
+  async userType(tenantId: string): Promise<ScimResourceType> {
+    const held = await this.types.get(tenantId, async () => {
+      const rows = await this.unit.inTenant(tenantId, () => this.attributes.list(tenantId));
+      return { tenantId, type: typeOf(rows) };
     });
+    return held.type;
   }
 
   /**
@@ -73,7 +91,7 @@ export class CustomAttributes implements CustomAttributesOfUsers {
    * @throws UnprocessableInput SCIM defines an attribute of this name
    * @throws CustomAttributeNameTaken  @throws TooManyCustomAttributes
    */
-  create(
+  async create(
     { caller, client, tenantId }: AttributeActor,
     input: Omit<CreateCustomAttribute, 'tenantId'>,
   ): Promise<CountedAttribute> {
@@ -85,7 +103,7 @@ export class CustomAttributes implements CustomAttributesOfUsers {
           message: 'SCIM defines an attribute of this name. Choose another one',
         },
       ]);
-    return this.unit.inTenant(tenantId, async () => {
+    const created = await this.unit.inTenant(tenantId, async () => {
       if (!(await this.tenants.exists(tenantId))) throw new NotFoundError('tenant');
       await this.tenants.takeTurns([tenantId]);
       if ((await this.attributes.list(tenantId)).length >= MOST_CUSTOM_ATTRIBUTES)
@@ -100,6 +118,9 @@ export class CustomAttributes implements CustomAttributesOfUsers {
       });
       return { ...((await this.attributes.find(tenantId, id)) as CustomAttributeRow), users: 0 };
     });
+    // Before the response is sent, this process applies the change.
+    await this.changes.catchUp();
+    return created;
   }
 
   /**
@@ -147,9 +168,9 @@ export class CustomAttributes implements CustomAttributesOfUsers {
   }
 
   /** Removes its values too. @throws NotFoundError  @throws CustomAttributeInUse */
-  delete(actor: AttributeActor, id: string): Promise<void> {
+  async delete(actor: AttributeActor, id: string): Promise<void> {
     const { tenantId } = actor;
-    return this.unit.inTenant(tenantId, async () => {
+    await this.unit.inTenant(tenantId, async () => {
       // Directories write their users in the same turn.
       await this.tenants.takeTurns([tenantId]);
       const attribute = await this.attributes.find(tenantId, id);
@@ -160,6 +181,7 @@ export class CustomAttributes implements CustomAttributesOfUsers {
       const users = await this.attributes.removeValues(tenantId, attribute.name, this.clock.now());
       await this.record(actor, 'custom_attribute.deleted', { name: attribute.name, users });
     });
+    await this.changes.catchUp();
   }
 
   private record(
@@ -177,4 +199,9 @@ export class CustomAttributes implements CustomAttributesOfUsers {
       detail,
     });
   }
+}
+
+function typeOf(rows: readonly CustomAttributeRow[]): ScimResourceType {
+  if (rows.length === 0) return USER_TYPE;
+  return userType([customUserSchema(rows.map(({ label, ...row }) => ({ ...row, description: label })))]);
 }
