@@ -336,7 +336,8 @@ describe('an answer of a consent counts once, for whom it was asked, in time', (
   test('another browser, which takes nothing from the right one', async () => {
     await refusedWith(await complete({ ...answer, browserSecret: 'another' }), 422, 'wizard_state_mismatch');
     expect((await complete(answer)).status).toBe(200);
-    expect((await trail()).map(({ action }) => action)).toContain('sso_wizard.failed');
+    const failed = (await trail()).filter(({ action }) => action === 'sso_wizard.failed');
+    expect(failed.map(({ detail }) => detail.reason)).toContain('wizard_state_mismatch');
   });
 
   test('a second time', async () => {

@@ -122,7 +122,7 @@ export class PullConsents {
           tenantId,
           pull.id,
           'directory_consent.rejected',
-          { code: error.code },
+          { reason: error.code },
           'failure',
         ),
       );

@@ -170,7 +170,8 @@ export class PullRunner {
       action: 'directory_read.failed',
       target: { type: 'sso_configuration', id },
       outcome: 'failure',
-      detail: { code },
+      // A field with the name `code` would be redacted.
+      detail: { reason: code },
     });
   }
 }

@@ -79,7 +79,7 @@ export class CaptureEntered {
     const [first] = errors;
     return this.runs.change(acting, id, async (run) => {
       run.failure = { message: TEXTS.wizard.captureFailed, detail: first?.message ?? '' };
-      const detail = { code: first?.code ?? 'invalid_input', field: first?.field ?? '' };
+      const detail = { reason: first?.code ?? 'invalid_input', field: first?.field ?? '' };
       await this.audit.record(run, acting, 'sso_wizard.failed', detail, 'failure');
       await this.runs.noteUse(acting, 'failed');
     });

@@ -130,7 +130,13 @@ export class WizardConsents {
 
   private async foreign(acting: Acting, id: string, what: keyof typeof FOREIGN): Promise<WizardRefused> {
     await this.runs.change(acting, id, (run) =>
-      this.audit.record(run, acting, 'sso_wizard.failed', { code: 'wizard_state_mismatch', what }, 'failure'),
+      this.audit.record(
+        run,
+        acting,
+        'sso_wizard.failed',
+        { reason: 'wizard_state_mismatch', what },
+        'failure',
+      ),
     );
     return wrongState(FOREIGN[what]);
   }
@@ -138,7 +144,7 @@ export class WizardConsents {
   private async failed(acting: Acting, id: string, refusal: WizardRefused): Promise<WizardRefused> {
     await this.runs.change(acting, id, async (run) => {
       run.failure = { message: refusal.headline, detail: refusal.why };
-      await this.audit.record(run, acting, 'sso_wizard.failed', { code: refusal.code }, 'failure');
+      await this.audit.record(run, acting, 'sso_wizard.failed', { reason: refusal.code }, 'failure');
       await this.runs.noteUse(acting, 'failed');
     });
     return refusal;
