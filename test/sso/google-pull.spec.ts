@@ -1,11 +1,13 @@
-import type { DirectoryUserDto, GroupDto } from '@gatehouse/contracts';
+import type { AuditEvent, DirectoryUserDto, GroupDto } from '@gatehouse/contracts';
 import { personIdAt, type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { callerWith } from '../support/data.ts';
 import {
+  answerOf,
   aPulledDirectory,
   approved,
+  begunConsent,
   COMPANY,
   consented,
   type PulledDirectory,
@@ -46,7 +48,7 @@ async function pullOnDemand(kind: 'incremental' | 'full' = 'incremental') {
 }
 
 async function items<T>(path: string): Promise<T[]> {
-  const response = await directory.as.get(`${path}?limit=100`);
+  const response = await directory.as.get(path.includes('?') ? path : `${path}?limit=100`);
   expect(response.status, await response.clone().text()).toBe(200);
   return ((await response.json()) as { items: T[] }).items;
 }
@@ -55,6 +57,12 @@ const users = () => items<DirectoryUserDto>(pathOf(directory.connection.id, '/us
 const userOf = async (email: string) => (await users()).find(({ userName }) => userName === email);
 const groupNamed = async (name: string) =>
   (await items<GroupDto>('/api/v1/groups')).find((group) => group.name === name);
+
+/** What the audit log says about failures. */
+async function reasonsOf(action: string): Promise<unknown[]> {
+  const events = await items<AuditEvent>(`/api/v1/audit/events?action=${action}&limit=100`);
+  return events.map(({ detail }) => detail.reason);
+}
 
 /** Everybody is read, and the preview is approved. */
 async function active(): Promise<void> {
@@ -172,11 +180,38 @@ describe('what goes wrong', () => {
     await active();
     sandbox.companies.revoke('google');
     expect((await pullOnDemand()).stopped).toMatchObject({ code: 'consent_revoked' });
+    expect(await reasonsOf('directory_read.failed')).toEqual(['consent_revoked']);
   });
 
   test('an account that administers nothing stops the reads with another reason', async () => {
     await consented(directory, EMPLOYEE);
     expect((await pull()).stopped).toMatchObject({ code: 'consent_insufficient' });
+  });
+
+  test('without domains, the consent says where to enter them, before anybody leaves for Google', async () => {
+    const { id, version } = directory.connection;
+    const saved = await directory.as.patch(`/api/v1/sso-configurations/${id}`, { version, domains: [] });
+    expect(saved.status, await saved.clone().text()).toBe(200);
+    const response = await directory.as.post(pathOf(id, '/pull/consent'));
+    expect([response.status, await response.json()]).toMatchObject([
+      422,
+      {
+        code: 'directory_consent_rejected',
+        detail: expect.stringMatching(/has no domains.* in the field "Domains" of the settings/),
+      },
+    ]);
+  });
+
+  test('domains that are removed during the consent are asked for again', async () => {
+    const answer = await answerOf(await begunConsent(directory));
+    const { id, version } = directory.connection;
+    await directory.as.patch(`/api/v1/sso-configurations/${id}`, { version, domains: [] });
+    const response = await directory.as.post(pathOf(id, '/pull/consent/complete'), answer);
+    expect([response.status, await response.json()]).toMatchObject([
+      422,
+      { code: 'directory_consent_rejected' },
+    ]);
+    expect(await reasonsOf('directory_consent.rejected')).toEqual(['directory_consent_rejected']);
   });
 
   test('the administrator of another company can not consent', async () => {

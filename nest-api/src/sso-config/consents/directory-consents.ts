@@ -54,9 +54,10 @@ export class DirectoryConsents {
     private readonly unit: UnitOfWork,
   ) {}
 
-  /** @throws ConsentFailed the connection is deleted, or has no directory  @throws SsoRefused */
+  /** @throws ConsentFailed the connection is deleted, has no directory, or no domains  @throws SsoRefused */
   async begin(connection: ConnectionRef): Promise<BegunConsent> {
     const { configuration, consent } = await this.find(connection);
+    requireDomains(configuration, consent);
     const round = {
       state: `${PULL_STATE_PREFIX}${newSecret()}`,
       browserSecret: newSecret(),
@@ -74,10 +75,12 @@ export class DirectoryConsents {
    * Exchanges the code, with every check of a sign-in.
    *
    * @throws SsoRefused the response is invalid, or comes from another organization
-   * @throws ConsentFailed consent_insufficient: a permission was left out
+   * @throws ConsentFailed consent_insufficient: a permission was left out; configuration_invalid: no domains
    */
   async complete(connection: ConnectionRef, round: ConsentRound, callback: Callback): Promise<GivenConsent> {
     const { configuration, consent } = await this.find(connection);
+    // They may have been removed since.
+    requireDomains(configuration, consent);
     const given = await this.oidc.consent(configuration, round, callback, this.traces.recorder());
     const organization = textOf(given.claims, consent.organizationClaim);
     await this.requireOrganization(configuration, organization);
@@ -129,6 +132,16 @@ export class DirectoryConsents {
     const wrong = wrongOrganization(configuration, named, company);
     if (wrong) throw new SsoRefused(wrong.code, { ...wrong.found });
   }
+}
+
+/** Without domains, every account would count as one of another organization. */
+function requireDomains(configuration: SsoConfiguration, { isByDomain }: DirectoryConsent): void {
+  if (!isByDomain || configuration.domains.length > 0) return;
+  const { name } = providerOf(configuration);
+  throw new ConsentFailed(
+    'configuration_invalid',
+    `This connection has no domains, so ${name} accounts of your organization cannot be recognized. Enter your primary domain at ${name} in the field "Domains" of the settings of this connection. Then consent.`,
+  );
 }
 
 function textOf(claims: Readonly<Record<string, unknown>>, name: string): string | null {

@@ -40,6 +40,7 @@ export const google: OpenIdProvider = {
     },
     scope: 'openid profile email https://www.googleapis.com/auth/admin.directory.domain.readonly',
     organizationClaim: 'hd',
+    isByDomain: true,
     directoryIdOf: () => null,
     read: ({ client, settings }, accessToken) => readGoogleDirectory(client, settings, accessToken),
   },

@@ -46,6 +46,7 @@ export const microsoft: OpenIdProvider = {
     },
     scope: 'openid profile email User.Read Organization.Read.All Directory.Read.All',
     organizationClaim: 'tid',
+    isByDomain: false,
     directoryIdOf: (organization) => organization,
     read: ({ client, settings }, accessToken, organization) =>
       readMicrosoftDirectory(client, settings, accessToken, organization),

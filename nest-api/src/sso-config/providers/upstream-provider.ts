@@ -94,6 +94,8 @@ export interface DirectoryConsent {
   readonly scope: string;
   /** The claim that names the organization. */
   readonly organizationClaim: string;
+  /** Whether the domains of a connection say which organization may consent. */
+  readonly isByDomain: boolean;
   /** The directory that a connection to this organization is limited to. */
   directoryIdOf(organization: string | null): string | null;
   /** @throws DirectorySilent */

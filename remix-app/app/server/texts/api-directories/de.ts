@@ -8,6 +8,8 @@ export default {
   consentNotNeeded: 'Dieses Verzeichnis wird ohne Zustimmung gelesen.',
   consentMismatch:
     'Diese Antwort gehört nicht zur letzten Anfrage dieses Browsers, oder es hat zu lange gedauert. Stimmen Sie erneut zu.',
+  consentWithoutDomains:
+    'Diese Verbindung hat keine Domains, deshalb sind Konten Ihrer Organisation bei {provider} nicht zu erkennen. Tragen Sie Ihre primäre Domain bei {provider} in den Einstellungen dieser Verbindung in das Feld „Domains“ ein. Stimmen Sie dann zu.',
   consentLacks:
     'In der Zustimmung fehlt: {permissions}. Stimmen Sie erneut zu, und erlauben Sie alles, was {provider} auflistet.',
   noRefreshToken:

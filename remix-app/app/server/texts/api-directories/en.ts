@@ -6,6 +6,8 @@ export default {
   consentNotNeeded: 'This directory is read without a consent.',
   consentMismatch:
     'This response does not belong to the latest request of this browser, or it took too long. Consent again.',
+  consentWithoutDomains:
+    'This connection has no domains, so {provider} accounts of your organization cannot be recognized. Enter your primary domain at {provider} in the field "Domains" of the settings of this connection. Then consent.',
   consentLacks: 'The consent lacks {permissions}. Consent again, and allow everything that {provider} lists.',
   noRefreshToken:
     '{provider} returned no refresh token. Allow the client offline access, then consent again.',

@@ -8,6 +8,8 @@ export default {
   consentNotNeeded: 'Este directorio se lee sin consentimiento.',
   consentMismatch:
     'Esta respuesta no corresponde a la última solicitud de este navegador o tardó demasiado. Vuelva a dar su consentimiento.',
+  consentWithoutDomains:
+    'Esta conexión no tiene dominios, por lo que no se pueden reconocer las cuentas de {provider} de su organización. Indique su dominio principal en {provider} en el campo «Dominios» de la configuración de esta conexión. Después, dé el consentimiento.',
   consentLacks:
     'Al consentimiento le falta: {permissions}. Vuelva a darlo y permita todo lo que muestra {provider}.',
   noRefreshToken:

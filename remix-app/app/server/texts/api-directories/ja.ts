@@ -8,6 +8,8 @@ export default {
   consentNotNeeded: 'このディレクトリの読み取りに同意は必要ありません。',
   consentMismatch:
     'この応答はこのブラウザーの最新の要求に対するものではないか、時間がかかりすぎました。もう一度同意してください。',
+  consentWithoutDomains:
+    'この接続にはドメインがないため、組織の {provider} アカウントを識別できません。この接続の設定の「ドメイン」欄に、{provider} のプライマリドメインを入力してください。その後、同意してください。',
   consentLacks:
     '同意に {permissions} が含まれていません。もう一度同意し、{provider} に表示されるすべての項目を許可してください。',
   noRefreshToken:
