@@ -200,10 +200,56 @@ test('guests who are no longer read count against the deactivation limit', async
   expect(await pull()).toMatchObject({ ...isDone, last: { kind: 'full' } });
   expect(await json(pathOf(directory.connection.id))).toMatchObject({
     state: 'paused',
-    paused: { reason: 'share', waiting: 2, limit: 10 },
+    paused: { reason: 'share', waiting: 12, limit: 10 },
   });
   const waiting = pathOf(directory.connection.id, '/users?state=waiting');
-  expect((await json<{ items: object[] }>(waiting)).items).toHaveLength(2);
+  expect((await json<{ items: object[] }>(waiting)).items).toHaveLength(12);
+  expect(await member(`employee-1@${COMPANY}`)).toMatchObject({ status: 'active' });
+});
+
+describe('users who are removed on several pages of a read', () => {
+  const leavers = (count: number) => Array.from({ length: count }, (_, n) => `employee-${n + 1}@${COMPANY}`);
+  const suspended = async () => {
+    const members = await Promise.all(leavers(14).map(member));
+    return members.filter((one) => one?.status === 'suspended').length;
+  };
+
+  test('all keep their access, if together they exceed the limit', async () => {
+    directory.company.addMany(14);
+    await active();
+    for (const email of leavers(12)) directory.company.remove(email);
+    expect(await pullOnDemand()).toMatchObject({
+      ...isDone,
+      last: { kind: 'incremental', counts: { deactivated: 0, waiting: 12 } },
+    });
+    expect(await suspended()).toBe(0);
+    expect(await json(pathOf(directory.connection.id))).toMatchObject({
+      state: 'paused',
+      paused: { reason: 'share', waiting: 12, limit: 10 },
+    });
+  });
+
+  test('count together with those of the reads before', async () => {
+    directory.company.addMany(14);
+    await active();
+    for (const email of leavers(8)) directory.company.remove(email);
+    expect(await pullOnDemand()).toMatchObject({ last: { counts: { deactivated: 8, waiting: 0 } } });
+    for (const email of leavers(11).slice(8)) directory.company.remove(email);
+    expect(await pullOnDemand()).toMatchObject({ last: { counts: { deactivated: 0, waiting: 3 } } });
+    expect(await suspended()).toBe(8);
+  });
+
+  test('come back, if the directory names them again', async () => {
+    directory.company.addMany(14);
+    await active();
+    const [first] = leavers(1);
+    directory.company.change(first as string, { isGuest: true });
+    await pullOnDemand();
+    expect(await member(first as string)).toMatchObject({ status: 'suspended' });
+    directory.company.change(first as string, { isGuest: false });
+    await pullOnDemand();
+    expect(await member(first as string)).toMatchObject({ status: 'active' });
+  });
 });
 
 describe('a user name that the directory gave to another user', () => {

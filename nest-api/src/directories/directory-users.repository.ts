@@ -322,11 +322,16 @@ export class DirectoryUsersRepository {
   }
 
   /** The directory forgot them, and the end of their membership waits for an admin. */
-  async markDeleted(directoryId: string, id: string, waits: DirectoryWait, now: Date): Promise<void> {
+  async markDeleted(
+    directoryId: string,
+    ids: readonly string[],
+    waits: DirectoryWait,
+    now: Date,
+  ): Promise<void> {
     await this.em.execute(
       `update directory_users set deleted_at = ?, waits = ?, active = false, version = version + 1
-       where directory_id = ? and id = ?`,
-      [now, waits, directoryId, id],
+       where directory_id = ? and id = any(?::uuid[])`,
+      [now, waits, directoryId, textArray(ids)],
     );
   }
 

@@ -129,11 +129,13 @@ export class DirectoryUsers {
   remove(caller: DirectoryCaller, id: string, ifMatch?: number): Promise<void> {
     return this.write(caller, async (directory) => {
       await this.require(directory, id, ifMatch);
-      await this.users.markDeleted(directory.id, id, 'apply', this.clock.now());
-      // Nothing has taken effect yet, so nothing has to end.
-      if (directory.state === 'preview') await this.users.remove(directory.id, [id]);
-      else await this.life.settle(caller, directory, [id]);
+      await this.end(caller, directory, [id]);
     });
+  }
+
+  /** As `remove`, for many at once: the limit of deactivations applies to all of them together. */
+  removeAll(caller: DirectoryCaller, ids: readonly string[]): Promise<BatchOutcome> {
+    return this.write(caller, async (directory) => outcomeOf(await this.end(caller, directory, ids), 0, []));
   }
 
   find({ tenantId, directoryId }: Scope, id: string): Promise<DirectoryUserView | null> {
@@ -212,6 +214,13 @@ export class DirectoryUsers {
         run,
       );
     });
+  }
+
+  private async end(caller: DirectoryCaller, directory: Directory, ids: readonly string[]): Promise<Settled> {
+    await this.users.markDeleted(directory.id, ids, 'apply', this.clock.now());
+    // Nothing has taken effect yet, so nothing has to end.
+    if (directory.state === 'preview') await this.users.remove(directory.id, ids);
+    return this.life.settle(caller, directory, directory.state === 'preview' ? [] : ids);
   }
 
   private async save(

@@ -39,7 +39,7 @@ export class PullWriter {
     const step = { phase: isLast ? 'comparison' : page.phase, cursor: isLast ? null : page.cursor } as const;
     return this.step(run, { ...step, ...(page.next && { nextCursor: page.next }) }, async (caller) => [
       await this.writeUsers(caller, run, page),
-      await this.removeUsers(caller, page.removedUsers),
+      await this.noteRemoved(run, page.removedUsers),
       await this.writeGroups(caller, run, page.groups),
       await this.removeGroups(caller, page.removedGroups),
     ]);
@@ -54,10 +54,13 @@ export class PullWriter {
     });
   }
 
-  /** Deactivates and removes what a full read did not name. Then the user names of those who are gone are free. */
+  /**
+   * Deactivates and removes what the directory named as removed, or what a full read did not name: all together, so that the
+   * limit of deactivations applies to the read as a whole. Then the user names of those who are gone are free.
+   */
   compare(run: PullRun): Promise<PullRun | null> {
     return this.step(run, { phase: 'members' }, async (caller) => [
-      run.kind === 'full' ? await this.removeOthers(caller, run) : {},
+      run.kind === 'full' ? await this.removeOthers(caller, run) : await this.removeUsers(caller, run),
       await this.retryRefused(caller, run),
     ]);
   }
@@ -116,11 +119,22 @@ export class PullWriter {
     return { users: first, ...countsOf(outcome), refused: 0 };
   }
 
-  private async removeUsers(caller: DirectoryCaller, externalIds: readonly string[]): Promise<Counts> {
-    const ids = await this.objects.userIds(caller.directoryId, externalIds);
-    for (const id of ids.values()) await this.users.remove(caller, id);
-    await this.objects.forget(caller.directoryId, 'user', externalIds);
-    return { deactivated: ids.size };
+  /** A full read finds them by itself: it does not see them. */
+  private async noteRemoved(
+    { kind, id, directoryId }: PullRun,
+    externalIds: readonly string[],
+  ): Promise<Counts> {
+    if (kind === 'incremental' && externalIds.length > 0)
+      await this.objects.noteRemoved(directoryId, id, externalIds);
+    return {};
+  }
+
+  private async removeUsers(caller: DirectoryCaller, { directoryId, id }: PullRun): Promise<Counts> {
+    const removed = await this.objects.removed(directoryId, id);
+    const ids = await this.objects.userIds(directoryId, removed);
+    const outcome = await this.users.removeAll(caller, [...ids.values()]);
+    await this.objects.forget(directoryId, 'user', removed);
+    return countsOf(outcome);
   }
 
   private async writeGroups(

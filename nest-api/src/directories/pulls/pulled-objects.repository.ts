@@ -52,11 +52,29 @@ export class PulledObjectsRepository {
        from jsonb_to_recordset(?::jsonb) as w ("externalId" text, mark text, refused jsonb)
        order by w."externalId", w.mark
        on conflict (directory_id, kind, external_id) do update
-       set mark = excluded.mark, seen_in = excluded.seen_in, refused = excluded.refused
+       set mark = excluded.mark, seen_in = excluded.seen_in, refused = excluded.refused, removed_in = null
        returning old.seen_in is distinct from new.seen_in as "isFirst"`,
       [directoryId, tenantId, kind, runId, JSON.stringify(objects)],
     );
     return seen.filter(({ isFirst }) => isFirst).length;
+  }
+
+  /** Notes users that the directory removed, until the end of the run. One that it names again later is not removed. */
+  async noteRemoved(directoryId: string, runId: string, externalIds: readonly string[]): Promise<void> {
+    await this.em.execute(
+      `update directory_pull_objects o set removed_in = ? from jsonb_array_elements_text(?::jsonb) w
+       where o.directory_id = ? and o.kind = 'user' and o.external_id = w.value`,
+      [runId, JSON.stringify(externalIds), directoryId],
+    );
+  }
+
+  async removed(directoryId: string, runId: string): Promise<string[]> {
+    const rows = await this.em.execute<{ externalId: string }[]>(
+      `select external_id as "externalId" from directory_pull_objects
+       where directory_id = ? and removed_in is not null and removed_in = ?`,
+      [directoryId, runId],
+    );
+    return rows.map(({ externalId }) => externalId);
   }
 
   /** Users that could not be recorded. */
