@@ -252,6 +252,46 @@ describe('a target', () => {
     expect(await attention()).toEqual([]);
   });
 
+  test('that rejects accounts is told of in one email a day, with the reasons', async () => {
+    target.misbehaviour = { status: 400, body: '{"scimType":"invalidValue","detail":"no such domain"}' };
+    const second = await aPerson(api, { tenantId });
+    const { id } = await started();
+    for (const person of [admin, second]) await expect.poll(() => statusOf(id, person), SOON).toBe('refused');
+    const warned = async () => {
+      await api.app.get(Jobs).runNow('provisioning-warnings');
+      const mails = await sql(
+        `select recipient from outbox where template = 'provisioning-rejected' and tenant_id = ?`,
+        [tenantId],
+      );
+      return (mails as { recipient: string }[]).map(({ recipient }) => recipient);
+    };
+    const rejectedAgo = (interval: string) =>
+      sql(`update provisioning_objects set updated_at = now() - ?::interval where provisioning_id = ?`, [
+        interval,
+        id,
+      ]);
+    // More may follow.
+    expect(await warned()).toEqual([]);
+    await rejectedAgo('11 minutes');
+    expect(await warned()).toEqual([admin.email]);
+    expect(await warned()).toEqual([admin.email]);
+
+    // Others of the same day, and the same ones on the next day.
+    await sql(
+      `update application_provisioning set rejected_told_at = now() - interval '23 hours' where id = ?`,
+      [id],
+    );
+    expect(await warned()).toEqual([admin.email]);
+    await rejectedAgo('26 hours');
+    await sql(
+      `update application_provisioning set rejected_told_at = now() - interval '25 hours' where id = ?`,
+      [id],
+    );
+    expect(await warned()).toEqual([admin.email]);
+    await rejectedAgo('20 minutes');
+    expect(await warned()).toEqual([admin.email, admin.email]);
+  });
+
   test.each([
     [
       'that answers 400',

@@ -54,6 +54,8 @@ const ApplicationProvisioningRow = defineEntity({
     servedUntil: p.datetime().nullable(),
     /** When the admins were told that it stopped. */
     toldAt: p.datetime().nullable(),
+    /** When the admins were told of rejected accounts. */
+    rejectedToldAt: p.datetime().nullable(),
     lastDeliveryAt: p.datetime().nullable(),
     nextReconcileAt: p.datetime().nullable(),
     reconciledAt: p.datetime().nullable(),

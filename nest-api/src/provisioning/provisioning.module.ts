@@ -23,6 +23,8 @@ import { ProvisioningRepository } from './settings/provisioning.repository.js';
 import { ProvisioningsController } from './settings/provisionings.controller.js';
 import { Provisionings } from './settings/provisionings.service.js';
 import { SoundMappings } from './settings/sound-mappings.js';
+import { ProvisioningWarningsJob } from './warnings/provisioning-warnings.job.js';
+import { RejectedAccounts } from './warnings/rejected-accounts.repository.js';
 
 /** Accounts of users in the applications of their organization, by SCIM. */
 @Module({
@@ -41,7 +43,9 @@ import { SoundMappings } from './settings/sound-mappings.js';
     ProvisioningObjects,
     ProvisioningReconcileJob,
     ProvisioningRepository,
+    ProvisioningWarningsJob,
     Provisionings,
+    RejectedAccounts,
     SoundMappings,
     TargetDelivery,
     TargetLeases,

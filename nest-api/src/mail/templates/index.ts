@@ -11,6 +11,7 @@ import { passwordReset } from './password-reset.js';
 import { passwordResetRefused } from './password-reset-refused.js';
 import { planRequest } from './plan-request.js';
 import { productChanged, productRequest } from './product.js';
+import { provisioningRejected } from './provisioning-rejected.js';
 import { provisioningStopped } from './provisioning-stopped.js';
 import { samlCertificateExpires } from './saml-certificate-expires.js';
 import { securityChange } from './security-change.js';
@@ -61,6 +62,7 @@ export const TEMPLATES = {
   'sso-grace-ending': ssoGraceEnding,
   'sso-wizard-done': ssoWizardDone,
   'sso-enforcement': ssoEnforcement,
+  'provisioning-rejected': provisioningRejected,
   'provisioning-stopped': provisioningStopped,
   'isolation-failed': isolationFailed,
 } as const;

@@ -133,6 +133,27 @@ const SAMPLES: Readonly<Record<MailTemplate, readonly Sample[]>> = {
     (a) => ({ connection: a('Acme Entra'), days: 7, path: '/admin/sso/1' }),
     () => ({ connection: 'acme.test', days: 1, path: '/admin/sso/1' }),
   ],
+  'provisioning-rejected': [
+    (a) => ({
+      application: a('Expenses'),
+      count: 12,
+      reasons: [
+        { reason: 'rejected', count: 8 },
+        { reason: 'conflict', count: 3 },
+        { reason: 'wrong_id', count: 1 },
+      ],
+      path: '/admin/applications/1',
+    }),
+    () => ({
+      application: 'acme.test',
+      count: 1,
+      reasons: ['not_scim', 'not_found', 'ambiguous', 'no_value', 'too_large'].map((reason) => ({
+        reason,
+        count: 1,
+      })),
+      path: '/admin/applications/1',
+    }),
+  ],
   'provisioning-stopped': [
     (a) => ({ application: a('Expenses'), problem: 'credentials', path: '/admin/applications/1' }),
     () => ({ application: 'acme.test', problem: 'unavailable', path: '/admin/applications/1' }),

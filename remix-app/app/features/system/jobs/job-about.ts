@@ -31,6 +31,7 @@ const KNOWN: Readonly<Record<JobName, true>> = {
   'person-erasure': true,
   'provisioning-delivery': true,
   'provisioning-reconcile': true,
+  'provisioning-warnings': true,
   'saml-certificates': true,
   'saml-expired': true,
   'saml-keys': true,

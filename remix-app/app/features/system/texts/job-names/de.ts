@@ -30,6 +30,8 @@ export default {
     'Löscht Benutzer, die es verlangt haben oder ihre letzte Organisation vor einiger Zeit verlassen haben.',
   'provisioning-delivery': 'Überträgt Änderungen an Benutzern und Gruppen an Anwendungen mit Bereitstellung.',
   'provisioning-reconcile': 'Vergleicht die Konten der Anwendungen mit dem Sollzustand.',
+  'provisioning-warnings':
+    'Benachrichtigt Administratoren höchstens einmal am Tag per E-Mail über Konten, die eine Anwendung ablehnt.',
   'saml-certificates': 'Warnt, bevor das Zertifikat einer SAML-Anwendung abläuft.',
   'saml-expired': 'Löscht abgelaufene SAML-Anmeldungen.',
   'saml-keys': 'Rotiert die Schlüssel, die SAML-Nachrichten signieren.',

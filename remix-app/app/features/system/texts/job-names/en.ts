@@ -27,6 +27,8 @@ export default {
     'Erases users who requested it, and users who left their last organization some time ago.',
   'provisioning-delivery': 'Delivers changes of users and groups to applications with provisioning.',
   'provisioning-reconcile': 'Compares the accounts of applications with what they should be.',
+  'provisioning-warnings':
+    'Emails administrators about accounts that an application rejects, at most once a day.',
   'saml-certificates': 'Warns before the certificate of a SAML application expires.',
   'saml-expired': 'Deletes expired SAML sign-ins.',
   'saml-keys': 'Rotates the keys that sign SAML messages.',

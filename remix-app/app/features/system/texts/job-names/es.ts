@@ -31,6 +31,8 @@ export default {
   'provisioning-delivery':
     'Entrega los cambios de usuarios y grupos a las aplicaciones con aprovisionamiento.',
   'provisioning-reconcile': 'Compara las cuentas de las aplicaciones con las que deberían existir.',
+  'provisioning-warnings':
+    'Envía a los administradores un correo, como máximo una vez al día, sobre las cuentas que rechaza una aplicación.',
   'saml-certificates': 'Avisa antes de que caduque el certificado de una aplicación SAML.',
   'saml-expired': 'Elimina los inicios de sesión SAML caducados.',
   'saml-keys': 'Rota las claves que firman los mensajes SAML.',

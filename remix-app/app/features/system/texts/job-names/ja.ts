@@ -30,6 +30,8 @@ export default {
   'provisioning-delivery':
     'ユーザーとグループの変更を、プロビジョニングが有効なアプリケーションに送信します。',
   'provisioning-reconcile': 'アプリケーションのアカウントを、本来あるべき内容と照合します。',
+  'provisioning-warnings':
+    'アプリケーションが拒否したアカウントを、1 日に 1 回まで管理者にメールで知らせます。',
   'saml-certificates': 'SAML アプリケーションの証明書の有効期限が近づくと警告します。',
   'saml-expired': '期限切れの SAML サインインを削除します。',
   'saml-keys': 'SAML メッセージに署名する鍵をローテーションします。',
