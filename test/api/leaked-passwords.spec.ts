@@ -5,11 +5,21 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AuditEvent, SignInPolicy } from '@gatehouse/contracts';
 import { type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mailOf, tokenIn } from '../support/account.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, login, mailOf, tokenIn, withTotp } from '../support/account.ts';
 import { startApi, type TestApi } from '../support/api.ts';
-import { aPerson, aTenant, PASSWORD, post, signedIn } from '../support/data.ts';
+import {
+  type ApiCaller,
+  aPerson,
+  aTenant,
+  callerWith,
+  PASSWORD,
+  type Person,
+  post,
+  signedIn,
+} from '../support/data.ts';
 
 /** The sandbox's mirror has it. */
 const LEAKED = 'correct horse battery staple';
@@ -140,5 +150,118 @@ describe('a leaked password is rejected, and another one accepted,', () => {
       expect((await register(curious, 'password1234')).status).toBe(422);
       expect(asked).toEqual([]);
     });
+  });
+});
+
+describe('a leaked password at sign-in', () => {
+  let server: Server;
+  let answer: { status: number; body: string };
+  let checking: TestApi;
+  let tenantId: string;
+  let person: Person;
+  let asAdmin: ApiCaller;
+
+  beforeAll(async () => {
+    server = createServer((_request, response) => {
+      response.writeHead(answer.status).end(answer.body);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    checking = await withSource(`http://127.0.0.1:${(server.address() as AddressInfo).port}/range`);
+  });
+  afterAll(async () => {
+    await checking.stop();
+    server.close();
+  });
+  beforeEach(async () => {
+    answer = { status: 200, body: `${sha1(PASSWORD).slice(5)}:3` };
+    tenantId = (await aTenant(checking)).id;
+    person = await aPerson(checking, { tenantId });
+    asAdmin = await signedIn(checking, await aPerson(checking, { tenantId, role: 'tenant_admin' }));
+    expect(await checkPasswords(true)).toMatchObject({ checkPasswords: true });
+  });
+
+  async function checkPasswords(isOn: boolean): Promise<SignInPolicy> {
+    const {
+      tenantId: _,
+      requiredSince: __,
+      ...policy
+    } = (await (await asAdmin.get('/api/v1/sign-in-policy')).json()) as SignInPolicy;
+    const saved = await asAdmin.put('/api/v1/sign-in-policy', { ...policy, checkPasswords: isOn });
+    expect(saved.status, await saved.clone().text()).toBe(200);
+    return (await saved.json()) as SignInPolicy;
+  }
+  const change = (ticket: string, password: string) =>
+    post(checking, '/api/v1/auth/new-password', { ticket, password });
+  const eventsOf = async (action: string) =>
+    (
+      (await (await asAdmin.get(`/api/v1/audit/events?action=${action}&limit=100`)).json()) as {
+        items: AuditEvent[];
+      }
+    ).items.filter(({ target }) => target?.id === person.id);
+
+  test('must be changed before the sign-in ends, which is recorded', async () => {
+    const earlier = await checkPasswords(false).then(() => signedIn(checking, person));
+    await checkPasswords(true);
+    const held = await login(checking, person);
+    expect(held).toMatchObject({
+      status: 'second_factor_required',
+      factors: [],
+      mustEnrol: false,
+      mustChangePassword: true,
+    });
+    expect(held.accessToken).toBeUndefined();
+    expect(await errorOf(await change(held.ticket, PASSWORD))).toEqual(rejectedAt('password'));
+    const changed = await change(held.ticket, FRESH);
+    expect(changed.status, await changed.clone().text()).toBe(200);
+    const { accessToken } = (await changed.json()) as { accessToken: string };
+    expect((await callerWith(checking, accessToken).get('/api/v1/account')).status).toBe(200);
+    expect((await earlier.get('/api/v1/account')).status).toBe(401);
+    expect((await change(held.ticket, `${FRESH} again`)).status).toBe(410);
+    expect(await login(checking, person, FRESH)).toMatchObject({ status: 'authenticated' });
+
+    const [required] = await eventsOf('password.change_required');
+    expect(required?.detail).toEqual({ reason: 'leaked_password' });
+    expect(await eventsOf('password.changed')).toHaveLength(1);
+  });
+
+  test('is changed after the second factor, and not instead of it', async () => {
+    await checkPasswords(false);
+    const { secret } = await withTotp(checking, person);
+    await checkPasswords(true);
+    const first = await login(checking, person);
+    expect(first).toMatchObject({ factors: ['totp', 'recovery_code'], mustChangePassword: false });
+    expect((await change(first.ticket, FRESH)).status).toBe(410);
+    const code = codeOf(checking, secret, 1);
+    const answered = await post(checking, '/api/v1/auth/second-factor', {
+      ticket: first.ticket,
+      answer: { method: 'totp', code },
+    });
+    const second = (await answered.json()) as { ticket: string };
+    expect(second).toMatchObject({ factors: [], mustChangePassword: true });
+    const again = { ticket: second.ticket, answer: { method: 'totp', code: '000000' } };
+    expect((await post(checking, '/api/v1/auth/second-factor', again)).status).toBe(410);
+    const done = await change(second.ticket, FRESH);
+    expect(await done.json()).toMatchObject({ status: 'authenticated' });
+  });
+
+  test('counts only where an organization of the user wants it', async () => {
+    await checkPasswords(false);
+    expect(await login(checking, person)).toMatchObject({ status: 'authenticated' });
+    const elsewhere = await aPerson(checking, { tenantId: (await aTenant(checking)).id });
+    await checkPasswords(true);
+    expect(await login(checking, elsewhere)).toMatchObject({ status: 'authenticated' });
+  });
+
+  test('is looked up by a setting whose change is recorded', async () => {
+    const { items } = (await (
+      await asAdmin.get('/api/v1/audit/events?action=sign_in_policy.updated&limit=1')
+    ).json()) as { items: AuditEvent[] };
+    expect(items[0]?.detail).toMatchObject({ leakedAtSignIn: true });
+  });
+
+  test('is not known while the range service fails: the sign-in ends', async () => {
+    answer = { status: 503, body: `${sha1(PASSWORD).slice(5)}:3` };
+    expect(await login(checking, person)).toMatchObject({ status: 'authenticated' });
+    expect(await eventsOf('password.change_required')).toEqual([]);
   });
 });

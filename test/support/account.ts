@@ -58,6 +58,7 @@ export interface LoginAnswer {
   readonly ticket: string;
   readonly factors: string[];
   readonly mustEnrol: boolean;
+  readonly mustChangePassword: boolean;
   readonly accessToken: string;
 }
 

@@ -47,6 +47,7 @@ import { PasswordResets } from './passwords/password-resets.service.js';
 import { PasswordRules } from './passwords/password-rules.js';
 import { PasswordsController } from './passwords/passwords.controller.js';
 import { Passwords } from './passwords/passwords.service.js';
+import { RequiredPasswordChanges } from './passwords/required-password-changes.js';
 import { PersonStandings } from './person-standing.js';
 import { SignInPoliciesController } from './policy/sign-in-policies.controller.js';
 import { SignInPoliciesRepository } from './policy/sign-in-policies.repository.js';
@@ -109,6 +110,7 @@ import { VisitsController } from './visits.controller.js';
     PasswordProof,
     PasswordResetMails,
     PasswordResets,
+    RequiredPasswordChanges,
     PasswordRules,
     Passwords,
     PasswordSignIns,

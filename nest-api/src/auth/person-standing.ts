@@ -49,6 +49,8 @@ export interface PersonStanding {
   /** Networks of the tenant's policy; empty without one. */
   readonly allowedNetworks: string[];
   readonly blockedNetworks: string[];
+  /** Whether the tenant has passwords looked up among leaked ones at sign-in. */
+  readonly checksPasswords: boolean;
   /** Whether the tenant requires single sign-on. If not, the next two are false. */
   readonly requiresSso: boolean;
   /** Whether this user is an emergency administrator. */

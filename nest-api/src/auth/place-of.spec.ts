@@ -39,6 +39,7 @@ const standing = (change: Partial<PersonStanding> = {}): PersonStanding => ({
   newestFactorAt: null,
   allowedNetworks: [],
   blockedNetworks: [],
+  checksPasswords: false,
   upstreamFactor: 'trusted',
   ...change,
 });

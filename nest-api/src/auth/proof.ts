@@ -7,6 +7,8 @@ export interface Proof {
   readonly amr: readonly string[];
   /** What the sign-in log calls it. */
   readonly method: AttemptMethod;
+  /** The password has appeared in a data breach, and an organization of the user has it changed. */
+  readonly hasLeakedPassword?: true;
   /** The organization with whose emergency code the user confirmed. */
   readonly emergencyAt?: string;
   /** The connection that authenticated the user; `tenantId` is its owner, null for the platform's own. */

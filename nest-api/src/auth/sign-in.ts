@@ -126,16 +126,35 @@ export class SignIn {
     const { superadminsNeedSecondFactor: superadminsNeedOne } = this.settings;
     const step =
       secondStepOf(place, proof, { now: this.clock.now(), superadminsNeedOne }) ??
-      (await this.emergencyStep(place, proof));
+      (await this.emergencyStep(place, proof)) ??
+      (proof.hasLeakedPassword ? ('new_password' as const) : null);
     if (!step) return this.open(place, proof, client, { into, password });
     if (password) await this.limits.forgive(password.admission);
-    this.count(proof, 'second_factor_required');
+    if (step === 'new_password') await this.recordLeaked(place, proof, client);
+    this.count(proof, step === 'new_password' ? 'password_change_required' : 'second_factor_required');
     return this.tickets.issue(place.standing, { proof, step, into, client });
   }
 
   private async emergencyStep({ tenantId, standing: person }: Place, proof: Proof) {
     const isAsked = tenantId !== null && (await this.rules.asksForCode({ tenantId, person }, proof));
     return isAsked ? ('emergency_code' as const) : null;
+  }
+
+  private async recordLeaked(
+    { tenantId }: Place,
+    { userId }: Proof,
+    { address }: ClientContext,
+  ): Promise<void> {
+    const event = this.audit.statement({
+      tenantId,
+      actor: { type: 'system', id: null },
+      action: 'password.change_required',
+      target: { type: 'user', id: userId },
+      outcome: 'success',
+      address,
+      detail: { reason: 'leaked_password' },
+    });
+    await this.lookups.inOneTrip([event]);
   }
 
   private async refuse(refusal: SignInRefused, proof: Proof, client: ClientContext): Promise<never> {

@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verify } from '@node-rs/argon2';
 import pg from 'pg';
@@ -22,6 +25,7 @@ afterAll(async () => {
 function run(
   words: readonly string[],
   password: string,
+  more: Record<string, string> = {},
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   const file = join(import.meta.dirname, '../../dist/commands/create-superadmin.js');
   const env = {
@@ -30,6 +34,7 @@ function run(
     DATABASE_URL: clone.appUrl,
     MASTER_KEY: `k1:${Buffer.alloc(32).toString('base64')}`,
     INTERNAL_SECRET: 'x'.repeat(32),
+    ...more,
   };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [file, ...words], { env }, (error, stdout, stderr) => {
@@ -97,4 +102,22 @@ test.each([
   expect(stderr).toMatch(message);
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect((await owner.query('select count(*) from users')).rows).toEqual(before.rows);
+});
+
+test('a leaked password is rejected, unless the list is not available', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gatehouse-superadmin-'));
+  const [leaked, words] = ['a password of a breach', ['breached@example.com', 'Bea']];
+  try {
+    const LEAKED_PASSWORDS = join(folder, 'passwords.txt');
+    await writeFile(LEAKED_PASSWORDS, `${createHash('sha1').update(leaked).digest('hex').toUpperCase()}:7\n`);
+    const { code, stderr } = await run(words, leaked, { LEAKED_PASSWORDS });
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: 'The password is refused: it has appeared in a data breach.\n',
+    });
+    const missing = { LEAKED_PASSWORDS: join(folder, 'missing.txt') };
+    expect(await run(words, leaked, missing)).toMatchObject({ code: 0 });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

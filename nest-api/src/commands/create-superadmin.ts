@@ -15,13 +15,16 @@ import { Credential } from '../auth/credential.entity.js';
 import { MailLinks } from '../auth/mail-links.js';
 import { PasswordHasher } from '../auth/password-hasher.js';
 import { isCommonPassword } from '../auth/passwords/common-passwords.js';
+import { LeakedPasswords } from '../auth/passwords/leaked-passwords.js';
 import { PasswordReset } from '../auth/passwords/password-reset.entity.js';
 import { Clock, plusSeconds } from '../common/clock.js';
 import { masterKeysOf } from '../crypto/crypto.module.js';
 import { ormOptions } from '../database/orm-options.js';
 import { PLATFORM_ROLE } from '../database/roles.js';
+import { Outgoing } from '../outgoing/outgoing.js';
 import { SettingsError } from '../settings/read-secret.js';
 import { readSettings, type Settings } from '../settings/settings.js';
+import { Metrics } from '../telemetry/metrics.js';
 import { makeUser } from '../users/new-people.repository.js';
 import { User } from '../users/user.entity.js';
 import { runCommand } from './run-command.js';
@@ -39,6 +42,9 @@ await runCommand(async () => {
   }
   const settings = readSettings(process.env);
   const password = await readPassword();
+  if (password && (await isLeaked(password, settings))) {
+    throw new SettingsError('The password is refused: it has appeared in a data breach.');
+  }
   const passwordHash = password && (await new PasswordHasher(settings).hash(password));
   const orm = await MikroORM.init(ormOptions({ url: settings.DATABASE_URL, poolSize: 2 }));
   try {
@@ -110,6 +116,18 @@ async function record(em: EntityManager, userId: string): Promise<void> {
     PLATFORM_TRAIL,
     JSON.stringify(event),
   ]);
+}
+
+/** A list that is not available does not hold up the operator. */
+async function isLeaked(password: string, settings: Settings): Promise<boolean> {
+  const outgoing = new Outgoing(settings);
+  const leaked = new LeakedPasswords(outgoing, new Metrics(), settings);
+  try {
+    return await leaked.isLeaked(password);
+  } finally {
+    await leaked.onModuleDestroy();
+    await outgoing.onModuleDestroy();
+  }
 }
 
 /** Null if none is given. */

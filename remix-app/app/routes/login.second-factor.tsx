@@ -22,6 +22,7 @@ export const loader = openLoader(async ({ request }) => {
   return {
     factors: step?.factors ?? [],
     mustEnrol: step?.mustEnrol ?? false,
+    mustChangePassword: step?.mustChangePassword ?? false,
     isOver: step === null,
     challenge,
     isRecovery: new URL(request.url).searchParams.get('with') === 'recovery_code',

@@ -16,8 +16,9 @@ export const action = openAction(async ({ request, form }) => {
   }
   const { to, headers, secondStep } = outcome;
   if (!secondStep) return Response.json({ redirectTo: to } satisfies SignInAnswer, { headers });
-  const said: SignInAnswer = secondStep.mustEnrol
+  const needsAPage = secondStep.mustEnrol || secondStep.mustChangePassword;
+  const said: SignInAnswer = needsAPage
     ? { message: t('needsAPage') }
     : { secondStep: { factors: secondStep.factors } };
-  return Response.json(said, { headers, status: secondStep.mustEnrol ? 403 : 200 });
+  return Response.json(said, { headers, status: needsAPage ? 403 : 200 });
 });

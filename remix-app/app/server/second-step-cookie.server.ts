@@ -11,6 +11,7 @@ const StepSchema = z.object({
   ticket: z.string(),
   factors: z.array(z.enum(['totp', 'passkey', 'recovery_code', 'emergency_code'])),
   mustEnrol: z.boolean(),
+  mustChangePassword: z.boolean().default(false),
   /** The user's original target, from a URL. */
   returnTo: z.string().nullable(),
   /** The target of our own page, which has precedence. */
@@ -24,14 +25,14 @@ export const SECOND_STEP = '/login/second-factor';
 
 /** `Set-Cookie` for the page of the second factor, which keeps the ticket out of URLs and scripts. */
 export function rememberSecondStep(
-  { ticket, factors, mustEnrol }: SecondFactorRequired,
+  { ticket, factors, mustEnrol, mustChangePassword }: SecondFactorRequired,
   {
     returnTo = null,
     onward = null,
     targets = [],
   }: Partial<Pick<SecondStep, 'returnTo' | 'onward' | 'targets'>> = {},
 ): string {
-  const step: SecondStep = { ticket, factors, mustEnrol, returnTo, onward, targets };
+  const step: SecondStep = { ticket, factors, mustEnrol, mustChangePassword, returnTo, onward, targets };
   return setCookie(COOKIE, seal(PURPOSE, step), SECONDS);
 }
 

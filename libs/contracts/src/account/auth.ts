@@ -90,6 +90,10 @@ const SecondFactorRequiredSchema = z
       description:
         'The ticket is for setting up an authenticator app: the user has no factor, or their organization requires a new one',
     }),
+    mustChangePassword: z.boolean().meta({
+      description:
+        'The ticket is for setting a new password: the one of this sign-in has appeared in a data breach. Nothing else is missing',
+    }),
     expiresAt: z.iso.datetime(),
   })
   .meta({ id: 'SecondFactorRequired' });

@@ -200,6 +200,11 @@ const blockedNetworks = /* @__PURE__ */ NetworksSchema.meta({
     'IP addresses and CIDR ranges that nobody may sign in from, even if `allowedNetworks` contains them',
 });
 
+const checkPasswords = /* @__PURE__ */ z.boolean().meta({
+  description:
+    'Whether passwords are looked up among leaked ones at each sign-in. A leaked one must be changed before the sign-in ends. Has no effect without `LEAKED_PASSWORDS`, or while the list is not available',
+});
+
 /** A tenant's requirements for sign-ins. */
 export const SignInPolicySchema = /* @__PURE__ */ z
   .object({
@@ -214,6 +219,7 @@ export const SignInPolicySchema = /* @__PURE__ */ z
       description:
         "Whether a sign-in through the tenant's connection counts as two factors: always, only if the identity provider says so, or never",
     }),
+    checkPasswords,
     failedSignInRetentionDays: retentionDays,
     allowedNetworks,
     blockedNetworks,
@@ -228,6 +234,7 @@ export const SaveSignInPolicySchema = /* @__PURE__ */ SignInPolicySchema.omit({
 })
   .extend({
     tenantId: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
+    checkPasswords: checkPasswords.optional(),
     failedSignInRetentionDays: retentionDays.optional(),
     allowedNetworks: allowedNetworks.optional(),
     blockedNetworks: blockedNetworks.optional(),

@@ -21,6 +21,15 @@ export const ResetPasswordSchema = /* @__PURE__ */ z
   });
 export type ResetPassword = z.infer<typeof ResetPasswordSchema>;
 
+export const ChangeRequiredPasswordSchema = /* @__PURE__ */ z
+  .object({ ticket: z.string().min(1).max(200), password: NewPasswordSchema })
+  .strict()
+  .meta({
+    id: 'ChangeRequiredPassword',
+    example: { ticket: 'gst_c2Vjb25k', password: 'correct horse battery staple' },
+  });
+export type ChangeRequiredPassword = z.infer<typeof ChangeRequiredPasswordSchema>;
+
 export const ChangePasswordSchema = /* @__PURE__ */ z
   .object({
     currentPassword: z

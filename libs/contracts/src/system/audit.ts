@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'sign_up.requested',
   'sign_up.completed',
   'password.changed',
+  'password.change_required',
   'password.reset_requested',
   'password.reset',
   'mail.opened',

@@ -40,6 +40,8 @@ export class SecondFactorSignIns {
     const { method } = answer;
     const found = await this.noted({ method, userId: null }, client, () => this.tickets.find(ticket));
     const { userId } = found;
+    // All factors are proved already.
+    if (found.isNewPassword) throw new TicketExpired();
     if (answer.method === 'emergency_code' || found.isEmergency)
       return this.inEmergency(found, answer, client);
     const amr = await this.noted({ method, userId }, client, () => this.proof.prove(userId, answer, client));

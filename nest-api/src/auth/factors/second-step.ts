@@ -2,8 +2,8 @@ import type { PersonStanding } from '../person-standing.js';
 import type { Place } from '../place-of.js';
 import type { Proof } from '../proof.js';
 
-/** What a sign-in still requires: an existing factor, the set-up of a factor, or an emergency code. */
-export type SecondStep = 'answer' | 'enrol' | 'emergency_code';
+/** What a sign-in still requires: an existing factor, the set-up of a factor, an emergency code, or a new password. */
+export type SecondStep = 'answer' | 'enrol' | 'emergency_code' | 'new_password';
 
 export interface SecondStepTerms {
   readonly now: Date;

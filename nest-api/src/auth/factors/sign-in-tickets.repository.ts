@@ -21,6 +21,8 @@ export interface SignInTicket {
   readonly mustEnrol: boolean;
   /** Whether an emergency code is what is missing, and nothing else counts. */
   readonly isEmergency: boolean;
+  /** Whether a new password is what is missing, and nothing else counts. */
+  readonly isNewPassword: boolean;
   /** The tenant that the user switches to. */
   readonly into: Destination | null;
 }
@@ -34,6 +36,7 @@ interface FirstHalf {
 
 type Stored = Proof & {
   readonly isEmergency?: true;
+  readonly isNewPassword?: true;
   readonly into?: { readonly tenantId: string; readonly authenticatedAt: string; readonly endsAt?: string };
   /** Client of the first step, for the sign-in log if the second step is abandoned. */
   readonly asked?: {
@@ -73,6 +76,7 @@ export class SignInTickets {
           into,
           asked: askedBy(client),
           ...(step === 'emergency_code' && { isEmergency: true }),
+          ...(step === 'new_password' && { isNewPassword: true }),
         }),
         step === 'enrol',
         expiresAt,
@@ -82,23 +86,26 @@ export class SignInTickets {
     return {
       status: 'second_factor_required',
       ticket,
-      factors: step === 'emergency_code' ? [step] : factorsOf(standing, step === 'answer' && !!row?.codes),
+      factors: missingFactors(standing, step, !!row?.codes),
       mustEnrol: step === 'enrol',
+      mustChangePassword: step === 'new_password',
       expiresAt: expiresAt.toISOString(),
     };
   }
 
   /** @throws TicketExpired with its user, if it was one */
   async find(ticket: string): Promise<SignInTicket> {
-    const [row] = await this.lookups.query<Omit<SignInTicket, 'into' | 'isEmergency'> & { proof: Stored }>(
+    const [row] = await this.lookups.query<
+      Omit<SignInTicket, 'into' | 'isEmergency' | 'isNewPassword'> & { proof: Stored }
+    >(
       'find-sign-in-ticket',
       `select id, user_id as "userId", proof, must_enrol as "mustEnrol" from sign_in_tickets
        where token_hash = $1 and expires_at > $2`,
       [hashOf(ticket), this.clock.now()],
     );
     if (!row) throw new TicketExpired(await this.expire(ticket));
-    const { into, asked: _, isEmergency = false, ...proof } = row.proof;
-    return { ...row, proof, isEmergency, into: into ? toDestination(into) : null };
+    const { into, asked: _, isEmergency = false, isNewPassword = false, ...proof } = row.proof;
+    return { ...row, proof, isEmergency, isNewPassword, into: into ? toDestination(into) : null };
   }
 
   /** Consumes a ticket, which creates one session. @throws TicketExpired another request was faster */
@@ -125,6 +132,15 @@ export class SignInTickets {
   async forgetThoseOf(userId: string): Promise<void> {
     await this.em.execute('delete from sign_in_tickets where user_id = ?', [userId]);
   }
+}
+
+function missingFactors(
+  standing: PersonStanding,
+  step: SecondStep,
+  hasCodes: boolean,
+): SecondFactorRequired['factors'] {
+  if (step === 'new_password') return [];
+  return step === 'emergency_code' ? [step] : factorsOf(standing, step === 'answer' && hasCodes);
 }
 
 function factorsOf({ hasTotp, hasPasskey }: PersonStanding, hasCodes: boolean) {

@@ -41,12 +41,17 @@ export class LeakedPasswords implements OnModuleDestroy {
    * @throws UnprocessableInput at `field`, the password has appeared in a data breach
    */
   async reject(password: string, field: string): Promise<void> {
-    if (!this.source) return;
-    const isLeaked = await this.look(this.source, password);
-    this.metrics.countPasswordLookup(isLeaked === null ? 'failed' : isLeaked ? 'leaked' : 'unknown');
-    if (!isLeaked) return;
+    if (!(await this.isLeaked(password))) return;
     const message = 'This password has appeared in a data breach. Choose another one.';
     throw new UnprocessableInput([{ field, code: 'leaked_password', message }]);
+  }
+
+  /** False without a source, and if it is not available. */
+  async isLeaked(password: string): Promise<boolean> {
+    if (!this.source) return false;
+    const isLeaked = await this.look(this.source, password);
+    this.metrics.countPasswordLookup(isLeaked === null ? 'failed' : isLeaked ? 'leaked' : 'unknown');
+    return isLeaked === true;
   }
 
   async onModuleDestroy(): Promise<void> {

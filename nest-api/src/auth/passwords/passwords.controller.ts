@@ -1,6 +1,8 @@
 import {
   type ChangePassword,
   ChangePasswordSchema,
+  type ChangeRequiredPassword,
+  ChangeRequiredPasswordSchema,
   LoginResultSchema,
   PasswordResetRequestedSchema,
   RequestPasswordResetSchema,
@@ -16,6 +18,7 @@ import { clientOf } from '../../common/client-address.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { PasswordResets } from './password-resets.service.js';
 import { Passwords } from './passwords.service.js';
+import { RequiredPasswordChanges } from './required-password-changes.js';
 
 @ApiTags('Passwords')
 @Controller('api/v1')
@@ -23,6 +26,7 @@ export class PasswordsController {
   constructor(
     private readonly resets: PasswordResets,
     private readonly passwords: Passwords,
+    private readonly required: RequiredPasswordChanges,
   ) {}
 
   @Post('auth/password-reset')
@@ -49,6 +53,20 @@ export class PasswordsController {
   @Returns(LoginResultSchema, 200, [403, 410, 422, 429, 503])
   resetPassword(@Body({ schema: ResetPasswordSchema }) body: ResetPassword, @Req() request: Request) {
     return this.resets.complete(body, clientOf(request));
+  }
+
+  @Post('auth/new-password')
+  @Describe(
+    'Sets the new password that a sign-in requires, ends all sessions and completes the sign-in',
+    'For a ticket with `mustChangePassword`. It works once; a rejected password does not use it up.',
+  )
+  @Public()
+  @Returns(LoginResultSchema, 200, [403, 410, 422, 429, 503])
+  changeRequiredPassword(
+    @Body({ schema: ChangeRequiredPasswordSchema }) body: ChangeRequiredPassword,
+    @Req() request: Request,
+  ) {
+    return this.required.complete(body, clientOf(request));
   }
 
   @Post('account/password')

@@ -56,6 +56,7 @@ export class SignInPolicies {
       policy.secondFactorSince = isRequired ? (policy.secondFactorSince ?? this.clock.now()) : null;
       policy.graceDays = wanted.graceDays;
       policy.upstreamFactor = wanted.upstreamFactor;
+      policy.checksPasswords = wanted.checkPasswords ?? policy.checksPasswords;
       policy.failedSignInRetentionDays = wanted.failedSignInRetentionDays ?? policy.failedSignInRetentionDays;
       policy.allowedNetworks = networks.allowed;
       policy.blockedNetworks = networks.blocked;
@@ -72,6 +73,8 @@ export class SignInPolicies {
           secondFactor: wanted.secondFactor,
           graceDays: wanted.graceDays,
           upstreamFactor: wanted.upstreamFactor,
+          // The name of the field would be redacted.
+          leakedAtSignIn: policy.checksPasswords ?? false,
           failedSignInRetentionDays: policy.failedSignInRetentionDays ?? FAILED_SIGN_IN_DAYS.default,
           allowedNetworks: networks.allowed,
           blockedNetworks: networks.blocked,
@@ -126,6 +129,7 @@ function toDto(policy: SignInPolicy): SignInPolicyDto {
     graceDays: policy.graceDays ?? 14,
     requiredSince: policy.secondFactorSince?.toISOString() ?? null,
     upstreamFactor: policy.upstreamFactor ?? 'when_claimed',
+    checkPasswords: policy.checksPasswords ?? false,
     failedSignInRetentionDays: policy.failedSignInRetentionDays ?? FAILED_SIGN_IN_DAYS.default,
     allowedNetworks: policy.allowedNetworks ?? [],
     blockedNetworks: policy.blockedNetworks ?? [],

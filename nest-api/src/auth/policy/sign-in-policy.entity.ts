@@ -13,6 +13,8 @@ const SignInPolicyRow = defineEntity({
     secondFactorSince: p.datetime().nullable(),
     graceDays: p.integer().default(14),
     upstreamFactor: p.string().length(20).$type<SignInPolicyDto['upstreamFactor']>().default('when_claimed'),
+    /** Whether passwords are looked up among leaked ones at sign-in. */
+    checksPasswords: p.boolean().default(false),
     failedSignInRetentionDays: p.integer().default(FAILED_SIGN_IN_DAYS.default),
     /** As `normalNetworks` writes them. */
     allowedNetworks: p.array().$type<string[]>().default([]),

@@ -1,7 +1,7 @@
 import type { PasskeyChallenge, TotpSetup } from '@gatehouse/contracts';
 import { Anchor, Button, Divider, Stack, Text, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { IconClockOff, IconDeviceMobile, IconShieldCheck } from '@tabler/icons-react';
+import { IconClockOff, IconDeviceMobile, IconKey, IconShieldCheck } from '@tabler/icons-react';
 import { BoundTo, Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
@@ -10,6 +10,7 @@ import { Reference } from '~/components/panel/reference-line';
 import { AuthShell } from '~/components/shell/auth-shell';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
+import { NewPasswordFields } from './new-password-fields';
 import { PasskeyControl } from './passkey-control';
 import { RecoveryCodes } from './recovery-codes';
 import { Screen } from './screen';
@@ -20,6 +21,7 @@ interface Props {
   page: {
     factors: readonly string[];
     mustEnrol: boolean;
+    mustChangePassword: boolean;
     /** No second step is pending. */
     isOver: boolean;
     challenge: PasskeyChallenge | null;
@@ -48,6 +50,7 @@ function Content({ page, answer }: Props) {
   if (answer?.isOver) return <Over text={answer.state.message ?? ''} reference={answer.state.reference} />;
   if (page.isOver) return <Over text={t('noSignIn')} />;
   const state = answer?.state;
+  if (page.mustChangePassword) return <NewPassword state={state} />;
   return page.mustEnrol ? (
     <MustEnrol isAnew={page.factors.length > 0} state={state} />
   ) : (
@@ -186,6 +189,28 @@ function MustEnrol({ isAnew, state }: { isAnew: boolean; state: FormState | unde
           </Text>
           <SubmitButton intent="begin" size="md" fullWidth>
             {t('begin')}
+          </SubmitButton>
+        </Stack>
+      </Form>
+      <Anchor component={Link} to="/login" size="sm">
+        {t('otherAccount')}
+      </Anchor>
+    </Screen>
+  );
+}
+
+/** The password has appeared in a data breach. */
+function NewPassword({ state }: { state: FormState | undefined }) {
+  const t = useTexts(secondStepTexts);
+  const form = useFirstError(state);
+  return (
+    <Screen Drawing={IconKey} title={t('newPassword')} about={t('newPasswordAbout')}>
+      <Form method="post" noValidate ref={form}>
+        <Stack gap="md">
+          <FormAlert state={state} />
+          <NewPasswordFields state={state} />
+          <SubmitButton intent="new-password" size="md" fullWidth>
+            {t('savePassword')}
           </SubmitButton>
         </Stack>
       </Form>

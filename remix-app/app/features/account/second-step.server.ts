@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { onIntoApplication } from '~/features/oauth2/answer-interaction.server';
 import type { FormState } from '~/form-state';
 import { api } from '~/server/api.server';
-import { refusedForm } from '~/server/forms.server';
+import { checkForm, refusedForm } from '~/server/forms.server';
 import { onwardPage } from '~/server/onward.server';
 import { type Outcome, refused, shown } from '~/server/outcome.server';
 import { safeReturnTo } from '~/server/return-to.server';
@@ -15,6 +15,7 @@ import {
 } from '~/server/second-step-cookie.server';
 import { destinationOf, toOutcome } from '~/server/sign-in.server';
 import { textsOf } from '~/server/texts.server';
+import { newPasswordForm } from './password-reset.server';
 import { accountAnswers } from './texts/account-answers';
 
 export type StepState =
@@ -31,12 +32,26 @@ export async function answerSecondStep(
   form: FormData,
 ): Promise<Outcome<StepState>> {
   const intent = form.get('intent');
+  if (step.mustChangePassword) return changePassword(request, step, form);
   if (step.mustEnrol)
     return intent === 'begin' ? beginEnrolment(request, step, form) : enrol(request, step, form);
   const answer = answerFrom(form);
   if (!answer) return empty(request, form);
   const body = { ticket: step.ticket, answer };
   const said = await api(request).POST('/api/v1/auth/second-factor', { body });
+  if (!said.ok) return notVerified(request, form, said.problem);
+  return { ...(await enter(request, step, said.value)), leaves: true };
+}
+
+async function changePassword(
+  request: Request,
+  step: SecondStep,
+  form: FormData,
+): Promise<Outcome<StepState>> {
+  const checked = checkForm(form, newPasswordForm(textsOf(request, accountAnswers)));
+  if (!checked.ok) return refused({ kind: 'refused', state: checked.state, isOver: false });
+  const body = { ticket: step.ticket, password: checked.value.password };
+  const said = await api(request).POST('/api/v1/auth/new-password', { body });
   if (!said.ok) return notVerified(request, form, said.problem);
   return { ...(await enter(request, step, said.value)), leaves: true };
 }

@@ -15,6 +15,7 @@ const LABELS: Record<AuditAction, keyof English> = {
   'sign_up.requested': 'signUpRequested',
   'sign_up.completed': 'signUpCompleted',
   'password.changed': 'passwordChanged',
+  'password.change_required': 'passwordChangeRequired',
   'password.reset_requested': 'passwordResetRequested',
   'password.reset': 'passwordReset',
   'mail.opened': 'mailOpened',

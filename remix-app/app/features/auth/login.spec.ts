@@ -102,6 +102,7 @@ describe('signing in', () => {
       ticket: 't',
       factors: ['totp', 'passkey'],
       mustEnrol: false,
+      mustChangePassword: false,
       expiresAt,
     };
     answer = { status: 200, body };

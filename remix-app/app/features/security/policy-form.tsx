@@ -107,6 +107,14 @@ export function PolicyForm({ policy, tried, triedErrors, of, state }: Props) {
           defaultValue={typed('upstreamFactor')}
           error={state?.errors.upstreamFactor}
         />
+        <Checkbox
+          radius="sm"
+          name="checkPasswords"
+          value="true"
+          label={t('checkPasswords')}
+          description={t('checkPasswordsAbout')}
+          defaultChecked={typed('checkPasswords') === 'true'}
+        />
         <LinesField {...networks('allowedNetworks')} />
         <LinesField {...networks('blockedNetworks')} />
         <TextInput

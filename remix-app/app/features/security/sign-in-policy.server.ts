@@ -106,6 +106,7 @@ export async function saveSignInPolicy(visit: Visit, form: FormData): Promise<Ou
     secondFactor: form.get('secondFactor') === 'required' ? 'required' : 'optional',
     graceDays: numberOf(form, 'graceDays'),
     upstreamFactor: form.get('upstreamFactor'),
+    checkPasswords: form.get('checkPasswords') === 'true',
     failedSignInRetentionDays: numberOf(form, 'failedSignInRetentionDays'),
     allowedNetworks: listOf(form.get('allowedNetworks')),
     blockedNetworks: listOf(form.get('blockedNetworks')),
@@ -154,6 +155,7 @@ const FIELDS = [
   'secondFactor',
   'graceDays',
   'upstreamFactor',
+  'checkPasswords',
   'failedSignInRetentionDays',
   ...NETWORK_FIELDS,
 ] as const;
@@ -168,7 +170,9 @@ function triedPolicy(address: URLSearchParams): Record<string, string> {
   const typed = FIELDS.map((name) => [name, (address.get(name) ?? '').slice(0, LONGEST)] as const);
   // An empty list is a value; an empty number is not.
   const isTyped = (name: string) =>
-    name === 'secondFactor' || (NETWORK_FIELDS.some((field) => field === name) && address.has(name));
+    name === 'secondFactor' ||
+    name === 'checkPasswords' ||
+    (NETWORK_FIELDS.some((field) => field === name) && address.has(name));
   return Object.fromEntries(typed.filter(([name, value]) => value !== '' || isTyped(name)));
 }
 
@@ -190,6 +194,11 @@ function differences(now: SignInPolicy, yours: SaveSignInPolicy, t: PolicyTexts)
       field: t('upstreamFactor'),
       now: t(now.upstreamFactor),
       yours: t(yours.upstreamFactor),
+    },
+    {
+      field: t('checkPasswords'),
+      now: t(now.checkPasswords ? 'checkOn' : 'checkOff'),
+      yours: t(yours.checkPasswords ? 'checkOn' : 'checkOff'),
     },
     {
       field: t('failedSignInRetentionDays'),

@@ -29,6 +29,10 @@ export default {
   enrolHint:
     'Halten Sie eine Authentifizierungs-App bereit, zum Beispiel die Ihres Passwortmanagers. Die Einrichtung dauert eine Minute.',
   begin: 'Authentifizierungs-App einrichten',
+  newPassword: 'Neues Passwort wählen',
+  newPasswordAbout:
+    'Ihr Passwort ist in einem Datenleck aufgetaucht, deshalb können andere es erraten. Ihre Organisation verlangt ein neues. Das Leck war nicht bei Gatehouse. Auf allen anderen Geräten werden Sie abgemeldet.',
+  savePassword: 'Speichern und weiter',
   scan: 'Scannen Sie dies mit Ihrer App',
   scanAbout: 'Geben Sie dann zum Anmelden den Code ein, den die App anzeigt.',
   confirm: 'Bestätigen und weiter',

@@ -25,6 +25,10 @@ export default {
   enrolHint:
     'Have an authenticator app ready, for example the one in your password manager. The set-up takes a minute.',
   begin: 'Set up an authenticator app',
+  newPassword: 'Choose a new password',
+  newPasswordAbout:
+    'Your password has appeared in a data breach, so others can guess it. Your organization requires a new one. The breach was not at Gatehouse. You are signed out on all other devices.',
+  savePassword: 'Save and continue',
   scan: 'Scan this with your app',
   scanAbout: 'Then enter the code that the app shows to sign in.',
   confirm: 'Confirm and continue',

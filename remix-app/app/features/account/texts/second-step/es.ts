@@ -28,6 +28,10 @@ export default {
   enrolHint:
     'Tenga preparada una aplicación de autenticación, por ejemplo la de su gestor de contraseñas. La configuración tarda un minuto.',
   begin: 'Configurar una aplicación de autenticación',
+  newPassword: 'Elija una nueva contraseña',
+  newPasswordAbout:
+    'Su contraseña ha aparecido en una filtración de datos, por lo que otros pueden adivinarla. Su organización exige una nueva. La filtración no procede de Gatehouse. Se cerrará su sesión en los demás dispositivos.',
+  savePassword: 'Guardar y continuar',
   scan: 'Escanee esto con su aplicación',
   scanAbout: 'Después introduzca el código que muestra la aplicación para iniciar sesión.',
   confirm: 'Confirmar y continuar',

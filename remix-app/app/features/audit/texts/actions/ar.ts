@@ -11,6 +11,7 @@ export default {
   sessionTenantSwitched: 'بُدّلت المؤسسة في الجلسة',
   signUpRequested: 'طُلب إنشاء حساب',
   signUpCompleted: 'اكتمل إنشاء الحساب',
+  passwordChangeRequired: 'طُلب تغيير كلمة المرور',
   passwordChanged: 'غُيّرت كلمة المرور',
   passwordResetRequested: 'طُلبت إعادة تعيين كلمة المرور',
   passwordReset: 'أُعيد تعيين كلمة المرور',

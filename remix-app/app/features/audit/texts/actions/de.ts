@@ -11,6 +11,7 @@ export default {
   sessionTenantSwitched: 'Organisation in der Sitzung gewechselt',
   signUpRequested: 'Registrierung angefragt',
   signUpCompleted: 'Registrierung abgeschlossen',
+  passwordChangeRequired: 'Passwortänderung verlangt',
   passwordChanged: 'Passwort geändert',
   passwordResetRequested: 'Zurücksetzen des Passworts angefragt',
   passwordReset: 'Passwort zurückgesetzt',

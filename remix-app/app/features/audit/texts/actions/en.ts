@@ -8,6 +8,7 @@ export default {
   sessionTenantSwitched: 'Organization switched in session',
   signUpRequested: 'Sign-up requested',
   signUpCompleted: 'Sign-up completed',
+  passwordChangeRequired: 'Password change required',
   passwordChanged: 'Password changed',
   passwordResetRequested: 'Password reset requested',
   passwordReset: 'Password reset',

@@ -11,6 +11,7 @@ export default {
   sessionTenantSwitched: 'Organización cambiada en la sesión',
   signUpRequested: 'Registro solicitado',
   signUpCompleted: 'Registro completado',
+  passwordChangeRequired: 'Cambio de contraseña exigido',
   passwordChanged: 'Contraseña cambiada',
   passwordResetRequested: 'Restablecimiento de contraseña solicitado',
   passwordReset: 'Contraseña restablecida',

@@ -11,6 +11,7 @@ export default {
   sessionTenantSwitched: 'セッションの組織切り替え',
   signUpRequested: '新規登録の申請',
   signUpCompleted: '新規登録完了',
+  passwordChangeRequired: 'パスワード変更の要求',
   passwordChanged: 'パスワード変更',
   passwordResetRequested: 'パスワードのリセット申請',
   passwordReset: 'パスワードのリセット',

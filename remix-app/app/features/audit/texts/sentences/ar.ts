@@ -11,6 +11,7 @@ export default {
   sessionTenantSwitched: 'انتقل {actor} إلى مؤسسة أخرى.',
   signUpRequested: 'طُلب تسجيل حساب بالنطاق {target}.',
   signUpCompleted: 'أكمل {actor} تسجيل {target}.',
+  passwordChangeRequired: 'على {target} تغيير كلمة مرور مسرّبة لتسجيل الدخول.',
   passwordChanged: 'غيّر {actor} كلمة مروره.',
   passwordResetRequested: 'طُلبت إعادة تعيين كلمة مرور {target}.',
   passwordReset: 'أُعيد تعيين كلمة مرور {target}.',

@@ -11,6 +11,7 @@ export default {
   sessionTenantSwitched: '{actor} hat die Organisation gewechselt.',
   signUpRequested: 'Eine Registrierung mit der Domain {target} wurde angefordert.',
   signUpCompleted: '{actor} hat die Registrierung von {target} abgeschlossen.',
+  passwordChangeRequired: '{target} muss zum Anmelden ein geleaktes Passwort ändern.',
   passwordChanged: '{actor} hat das eigene Passwort geändert.',
   passwordResetRequested: 'Für {target} wurde eine Passwortzurücksetzung angefordert.',
   passwordReset: 'Das Passwort von {target} wurde zurückgesetzt.',

@@ -9,6 +9,7 @@ export default {
   sessionTenantSwitched: '{actor} switched to another organization.',
   signUpRequested: 'A sign-up with the domain {target} was requested.',
   signUpCompleted: '{actor} completed the sign-up of {target}.',
+  passwordChangeRequired: '{target} has to change a leaked password to sign in.',
   passwordChanged: '{actor} changed their password.',
   passwordResetRequested: 'A password reset was requested for {target}.',
   passwordReset: 'The password of {target} was reset.',

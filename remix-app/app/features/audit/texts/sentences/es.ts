@@ -11,6 +11,7 @@ export default {
   sessionTenantSwitched: '{actor} cambió de organización.',
   signUpRequested: 'Se solicitó un registro con el dominio {target}.',
   signUpCompleted: '{actor} completó el registro de {target}.',
+  passwordChangeRequired: '{target} debe cambiar una contraseña filtrada para iniciar sesión.',
   passwordChanged: '{actor} cambió su contraseña.',
   passwordResetRequested: 'Se solicitó restablecer la contraseña de {target}.',
   passwordReset: 'Se restableció la contraseña de {target}.',

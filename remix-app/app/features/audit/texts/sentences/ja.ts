@@ -11,6 +11,7 @@ export default {
   sessionTenantSwitched: '{actor} が組織を切り替えました。',
   signUpRequested: 'ドメイン {target} での新規登録が申請されました。',
   signUpCompleted: '{actor} が {target} の新規登録を完了しました。',
+  passwordChangeRequired: '{target} は、サインインするために漏洩したパスワードを変更する必要があります。',
   passwordChanged: '{actor} が自分のパスワードを変更しました。',
   passwordResetRequested: '{target} のパスワードのリセットが要求されました。',
   passwordReset: '{target} のパスワードがリセットされました。',

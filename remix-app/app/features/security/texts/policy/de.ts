@@ -13,6 +13,11 @@ export default {
   requiredSince: 'Verlangt seit: {time}.',
   failedSignInRetentionDays: 'Aufbewahrung fehlgeschlagener Anmeldungen in Tagen',
   failedSignInRetentionDaysAbout: 'Das Anmeldeprotokoll bewahrt fehlgeschlagene Versuche 7 bis 365 Tage auf.',
+  checkPasswords: 'Passwörter bei der Anmeldung prüfen',
+  checkPasswordsAbout:
+    'Ein Passwort, das in einem Datenleck aufgetaucht ist, muss vor dem Fortsetzen der Anmeldung geändert werden. Ist die Liste geleakter Passwörter nicht verfügbar, gehen Anmeldungen ohne die Prüfung weiter.',
+  checkOn: 'Ein',
+  checkOff: 'Aus',
   graceDays: 'Übergangsfrist in Tagen',
   graceDaysAbout:
     '0 bis 90, gezählt ab dem Tag der Vorgabe oder dem Beitritt eines Benutzers. Bei 0 verlangt die nächste Anmeldung den zweiten Faktor.',

@@ -10,6 +10,11 @@ export default {
   requiredSince: 'Required since {time}.',
   failedSignInRetentionDays: 'Days to keep failed sign-ins',
   failedSignInRetentionDaysAbout: 'The sign-in log keeps failed attempts for 7 to 365 days.',
+  checkPasswords: 'Check passwords at sign-in',
+  checkPasswordsAbout:
+    'A password that has appeared in a data breach must be changed before the sign-in continues. If the list of leaked passwords is not available, sign-ins continue without the check.',
+  checkOn: 'On',
+  checkOff: 'Off',
   graceDays: 'Grace period in days',
   graceDaysAbout:
     '0 to 90, counted from the day of the requirement or the day a user joined. With 0, the next sign-in requires the second factor.',

@@ -14,6 +14,11 @@ export default {
   failedSignInRetentionDays: 'Días que se conservan los inicios de sesión fallidos',
   failedSignInRetentionDaysAbout:
     'El registro de inicios de sesión conserva los intentos fallidos entre 7 y 365 días.',
+  checkPasswords: 'Comprobar las contraseñas al iniciar sesión',
+  checkPasswordsAbout:
+    'Una contraseña que ha aparecido en una filtración de datos debe cambiarse antes de continuar. Si la lista de contraseñas filtradas no está disponible, el inicio de sesión continúa sin la comprobación.',
+  checkOn: 'Activado',
+  checkOff: 'Desactivado',
   graceDays: 'Período de gracia en días',
   graceDaysAbout:
     'De 0 a 90, contados desde el día de la exigencia o desde que se incorporó el usuario. Con 0, el próximo inicio de sesión exige el segundo factor.',

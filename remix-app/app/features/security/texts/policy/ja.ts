@@ -13,6 +13,11 @@ export default {
   requiredSince: '必須化: {time}',
   failedSignInRetentionDays: '失敗したサインインの保存日数',
   failedSignInRetentionDaysAbout: 'サインインログは、失敗した試行を7〜365日間保存します。',
+  checkPasswords: 'サインイン時にパスワードを確認',
+  checkPasswordsAbout:
+    'データ漏洩で見つかったパスワードは、サインインを続ける前に変更が必要です。漏洩パスワードのリストを利用できない場合、確認なしでサインインできます。',
+  checkOn: 'オン',
+  checkOff: 'オフ',
   graceDays: '猶予期間 (日数)',
   graceDaysAbout:
     '0〜90。必須化された日、またはユーザーが参加した日から数えます。0 の場合、次回のサインインから第 2 要素が必要です。',
