@@ -107,7 +107,7 @@ export const SIGN_IN_GRANTS: Readonly<Record<string, Readonly<Record<string, str
   saml_sessions: {
     select: 'host name_id name_id_format service_provider_id session_id session_index',
     insert: 'expires_at host id name_id name_id_format service_provider_id session_id session_index user_id',
-    update: 'name_id name_id_format',
+    update: 'access_lost_at name_id name_id_format next_attempt_at',
     delete: '',
   },
   saml_states: {

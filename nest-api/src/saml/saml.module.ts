@@ -19,7 +19,10 @@ import { LogoutMessages } from './logout/logout-messages.js';
 import { LogoutRoutes } from './logout/logout-routes.js';
 import { LogoutTour } from './logout/logout-tour.js';
 import { Logouts } from './logout/logouts.service.js';
+import { LostAccessJob } from './logout/lost-access.job.js';
+import { LostAccess } from './logout/lost-access.repository.js';
 import { SignOuts } from './logout/sign-outs.js';
+import { SoapLogout } from './logout/soap-logout.js';
 import { UpstreamLogouts } from './logout/upstream-logouts.service.js';
 import { IssuerMetadata } from './metadata/issuer-metadata.js';
 import { PartnerRefusals } from './partner-refusals.js';
@@ -57,6 +60,9 @@ import { UsedIds } from './upstream/used-ids.repository.js';
     IssuerMetadata,
     Issuers,
     LogoutMessages,
+    LostAccess,
+    LostAccessJob,
+    SoapLogout,
     LogoutRoutes,
     LogoutTour,
     Logouts,

@@ -103,6 +103,10 @@ const settings = {
     description: 'Assertion consumer service URL: where assertions are posted',
   }),
   slo_url: WebAddressSchema.nullable(),
+  slo_soap_url: WebAddressSchema.nullable().meta({
+    description:
+      'Where the application ends sessions without a browser, by the SOAP binding. Used when a user loses the access to it. Taken from the metadata by default',
+  }),
   slo_binding: z.enum(['redirect', 'post']),
   attributes: SamlAttributesSchema,
   name_id_format: SamlNameIdFormatSchema,
@@ -133,6 +137,7 @@ export const CreateSamlServiceProviderSchema = z
       .optional()
       .meta({ description: 'The metadata document instead of its URL' }),
     slo_url: settings.slo_url.optional(),
+    slo_soap_url: settings.slo_soap_url.optional(),
     slo_binding: settings.slo_binding.optional(),
     attributes: settings.attributes.optional(),
     name_id_format: settings.name_id_format.optional(),
@@ -214,6 +219,7 @@ export const SamlServiceProviderSchema = z
       z.object({ url: z.string(), index: z.int().min(0).max(65_535).nullable(), is_default: z.boolean() }),
     ),
     slo_url: z.string().nullable(),
+    slo_soap_url: z.string().nullable(),
     slo_binding: settings.slo_binding,
     metadata_url: z.string().nullable(),
     metadata_refreshed_at: z.iso

@@ -128,6 +128,7 @@ export const AUDIT_ACTIONS = [
   'saml.signed_in',
   'saml.refused',
   'saml.signed_out',
+  'saml.access_ended',
   'saml_key.created',
   'saml_key.activated',
   'sso_configuration.created',

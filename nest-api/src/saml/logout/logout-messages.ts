@@ -42,17 +42,30 @@ export class LogoutMessages {
     destination: string,
     subject: LogoutSubject,
   ): { step: Step; requestId: string } {
+    const request = this.make(route, destination, subject);
+    return { step: deliver(route, destination, 'SAMLRequest', request, null), requestId: request.id };
+  }
+
+  /** The same for a binding without a browser: the signature is in the XML. */
+  signedRequest(
+    route: LogoutRoute,
+    destination: string,
+    subject: LogoutSubject,
+  ): { xml: string; requestId: string } {
+    const request = this.make(route, destination, subject);
+    return { xml: signElement(request, route.signer, route.algorithm), requestId: request.id };
+  }
+
+  private make({ ourEntityId }: LogoutRoute, destination: string, subject: LogoutSubject): Signable {
     const now = this.clock.now();
-    const requestId = newMessageId();
-    const request = logoutRequest({
-      id: requestId,
-      issuer: route.ourEntityId,
+    return logoutRequest({
+      id: newMessageId(),
+      issuer: ourEntityId,
       now,
       destination,
       ...subject,
       notOnOrAfter: plusSeconds(now, LIFETIME_SECONDS),
     });
-    return { step: deliver(route, destination, 'SAMLRequest', request, null), requestId };
   }
 
   /** The response to the initiator. `detail` states that not all partners were reached. */

@@ -15,6 +15,8 @@ export const BINDINGS = {
   post: 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST',
 } as const;
 export type Binding = keyof typeof BINDINGS;
+/** Without a browser. Source: SAML Bindings §3.2. */
+export const SOAP_BINDING = 'urn:oasis:names:tc:SAML:2.0:bindings:SOAP';
 
 /** Formats of a NameID. Source: SAML Core §8.3. */
 export const NAME_ID_FORMATS = {

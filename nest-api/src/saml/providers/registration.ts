@@ -24,6 +24,7 @@ export type Registration = Pick<
   | 'sloUrl'
   | 'sloUrlGiven'
   | 'sloResponseUrl'
+  | 'sloSoapUrl'
   | 'sloBinding'
   | 'metadataUrl'
   | 'metadataRefreshedAt'
@@ -69,6 +70,7 @@ export function registrationOf(
     sloUrl: input.slo_url ?? logout?.url ?? null,
     sloUrlGiven: typeof input.slo_url === 'string',
     sloResponseUrl: input.slo_url ? null : (logout?.responseUrl ?? null),
+    sloSoapUrl: input.slo_soap_url === undefined ? (metadata?.soapLogoutUrl ?? null) : input.slo_soap_url,
     sloBinding: input.slo_binding ?? (input.slo_url ? 'redirect' : (logout?.binding ?? 'redirect')),
     metadataUrl: input.metadata_url ?? null,
     metadataRefreshedAt: metadata ? now : null,
@@ -101,6 +103,7 @@ export function toChanges(
       : { assertionConsumerServices: servicesOf(input, null), acsUrlGiven: true }),
     ...given('sloUrl', input.slo_url),
     ...(input.slo_url === undefined ? {} : { sloResponseUrl: null, sloUrlGiven: input.slo_url !== null }),
+    ...given('sloSoapUrl', input.slo_soap_url),
     ...given('sloBinding', input.slo_binding),
     ...(input.metadata_url === undefined || input.metadata_url === (provider.metadataUrl ?? null)
       ? {}
@@ -132,6 +135,7 @@ export function applyMetadata(
     provider.sloResponseUrl = logout.responseUrl;
     provider.sloBinding = logout.binding;
   }
+  if (metadata.soapLogoutUrl) provider.sloSoapUrl = metadata.soapLogoutUrl;
   provider.certificates = withOverlap(provider.certificates, certificatesOf({}, metadata), now);
   // Registered while its metadata was unreachable, so no user has chosen this value.
   const isFirst = !provider.metadataRefreshedAt;

@@ -69,6 +69,8 @@ const SamlServiceProviderRow = defineEntity({
     /** Whether a user entered it. Metadata then does not replace it. */
     sloUrlGiven: p.boolean().default(false),
     sloResponseUrl: p.string().length(2000).nullable(),
+    /** Ends sessions without a browser. */
+    sloSoapUrl: p.string().length(2000).nullable(),
     sloBinding: p.string().length(10).$type<'redirect' | 'post'>(),
     metadataUrl: p.string().length(2000).nullable(),
     /** The last successful read. */

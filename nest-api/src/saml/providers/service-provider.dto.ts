@@ -27,6 +27,7 @@ export function toServiceProviderDto(
       is_default: isDefault,
     })),
     slo_url: provider.sloUrl ?? null,
+    slo_soap_url: provider.sloSoapUrl ?? null,
     slo_binding: provider.sloBinding,
     metadata_url: provider.metadataUrl ?? null,
     metadata_refreshed_at: provider.metadataRefreshedAt?.toISOString() ?? null,

@@ -36,7 +36,8 @@ export class SamlSessions {
          name_id_format, expires_at, host)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
        on conflict (session_id, service_provider_id) do update
-         set name_id = excluded.name_id, name_id_format = excluded.name_id_format
+         set name_id = excluded.name_id, name_id_format = excluded.name_id_format, access_lost_at = null,
+           next_attempt_at = null
        returning session_index`,
       [
         uuidv7(),

@@ -129,6 +129,7 @@ const LABELS: Record<AuditAction, keyof English> = {
   'saml.signed_in': 'samlSignedIn',
   'saml.refused': 'samlRefused',
   'saml.signed_out': 'samlSignedOut',
+  'saml.access_ended': 'samlAccessEnded',
   'saml_key.created': 'samlKeyCreated',
   'saml_key.activated': 'samlKeyActivated',
   'sso_configuration.created': 'ssoConfigurationCreated',

@@ -1,5 +1,5 @@
 import { readTime } from '../messages/time.js';
-import { BINDINGS, type Binding, NS } from '../namespaces.js';
+import { BINDINGS, type Binding, NS, SOAP_BINDING } from '../namespaces.js';
 import { SamlRefused } from '../saml-refused.js';
 import { type Certificate, readCertificate } from '../signature/certificate.js';
 import { METADATA_LIMITS } from '../xml/limits.js';
@@ -31,6 +31,8 @@ interface PartnerMetadata {
 
 export interface ServiceProviderMetadata extends PartnerMetadata {
   readonly assertionConsumerServices: readonly Endpoint[];
+  /** Of the logout endpoint for SOAP; null without one. */
+  readonly soapLogoutUrl: string | null;
   readonly signsRequests: boolean;
   readonly wantsAssertionsSigned: boolean;
   /** Requested attributes. */
@@ -60,6 +62,7 @@ export function readServiceProviderMetadata(
   return {
     ...partner(entity, role, now),
     assertionConsumerServices: services,
+    soapLogoutUrl: soapLogoutUrl(role),
     signsRequests: isTrue(attribute(role, 'AuthnRequestsSigned')),
     wantsAssertionsSigned: isTrue(attribute(role, 'WantAssertionsSigned')),
     requestedAttributes: childrenNamed(role, NS.md, 'AttributeConsumingService')
@@ -132,6 +135,13 @@ function certificates(role: XmlElement, use: 'signing' | 'encryption'): Certific
     .filter((element) => named(element, NS.ds, 'X509Certificate'))
     .map((element) => readCertificate(textOf(element)));
   return [...new Map(found.map((certificate) => [certificate.fingerprint, certificate])).values()];
+}
+
+function soapLogoutUrl(role: XmlElement): string | null {
+  const urls = childrenNamed(role, NS.md, 'SingleLogoutService')
+    .filter((element) => attribute(element, 'Binding') === SOAP_BINDING)
+    .map((element) => attribute(element, 'Location')?.trim() ?? '');
+  return urls.find((url) => url.length <= 2_000 && isWebAddress(url)) ?? null;
 }
 
 /** Only supported bindings and http(s) URLs. */

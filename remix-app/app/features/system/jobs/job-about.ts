@@ -35,6 +35,7 @@ const KNOWN: Readonly<Record<JobName, true>> = {
   'saml-certificates': true,
   'saml-expired': true,
   'saml-keys': true,
+  'saml-lost-access': true,
   'saml-metadata': true,
   'sign-in-log-clear': true,
   'sign-in-log-partitions': true,

@@ -125,6 +125,7 @@ export default {
   samlProviderDeleted: 'حُذف تطبيق SAML',
   samlSignedIn: 'تسجيل دخول SAML',
   samlRefused: 'رُفض تسجيل دخول SAML',
+  samlAccessEnded: 'انتهى وصول SAML',
   samlSignedOut: 'تسجيل خروج SAML',
   samlKeyCreated: 'أُنشئ مفتاح SAML',
   samlKeyActivated: 'فُعّل مفتاح SAML',

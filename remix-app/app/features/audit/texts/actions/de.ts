@@ -125,6 +125,7 @@ export default {
   samlProviderDeleted: 'SAML-Anwendung gelöscht',
   samlSignedIn: 'SAML-Anmeldung',
   samlRefused: 'SAML-Anmeldung abgelehnt',
+  samlAccessEnded: 'SAML-Zugriff beendet',
   samlSignedOut: 'SAML-Abmeldung',
   samlKeyCreated: 'SAML-Schlüssel erzeugt',
   samlKeyActivated: 'SAML-Schlüssel aktiviert',

@@ -122,6 +122,7 @@ export default {
   samlProviderDeleted: 'SAML application deleted',
   samlSignedIn: 'SAML sign-in',
   samlRefused: 'SAML sign-in rejected',
+  samlAccessEnded: 'SAML access ended',
   samlSignedOut: 'SAML sign-out',
   samlKeyCreated: 'SAML key created',
   samlKeyActivated: 'SAML key activated',

@@ -125,6 +125,7 @@ export default {
   samlProviderDeleted: 'Aplicación SAML eliminada',
   samlSignedIn: 'Inicio de sesión SAML',
   samlRefused: 'Inicio de sesión SAML rechazado',
+  samlAccessEnded: 'Acceso SAML finalizado',
   samlSignedOut: 'Cierre de sesión SAML',
   samlKeyCreated: 'Clave SAML creada',
   samlKeyActivated: 'Clave SAML activada',

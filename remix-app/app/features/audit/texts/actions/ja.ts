@@ -125,6 +125,7 @@ export default {
   samlProviderDeleted: 'SAML アプリケーションの削除',
   samlSignedIn: 'SAML サインイン',
   samlRefused: 'SAML サインイン拒否',
+  samlAccessEnded: 'SAML アクセスの終了',
   samlSignedOut: 'SAML サインアウト',
   samlKeyCreated: 'SAML 鍵の作成',
   samlKeyActivated: 'SAML 鍵の有効化',

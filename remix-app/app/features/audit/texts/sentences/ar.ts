@@ -125,6 +125,7 @@ export default {
   samlProviderDeleted: 'حذف {actor} تطبيق SAML {target}.',
   samlSignedIn: 'سجّل {actor} الدخول إلى {target}.',
   samlRefused: 'رُفض تسجيل دخول SAML مع {target}.',
+  samlAccessEnded: 'انتهت جلسة {target} في تطبيق SAML لأنه فقد الوصول.',
   samlSignedOut: 'سجّل {actor} الخروج من {target}.',
   samlKeyCreated: 'أنشأ {actor} مفتاح SAML.',
   samlKeyActivated: 'فعّل {actor} مفتاح SAML.',

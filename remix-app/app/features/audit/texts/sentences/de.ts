@@ -127,6 +127,8 @@ export default {
   samlProviderDeleted: '{actor} hat die SAML-Anwendung {target} gelöscht.',
   samlSignedIn: '{actor} hat sich bei {target} angemeldet.',
   samlRefused: 'Eine SAML-Anmeldung mit {target} wurde abgelehnt.',
+  samlAccessEnded:
+    'Die Sitzung von {target} bei einer SAML-Anwendung endete, weil der Zugriff entzogen wurde.',
   samlSignedOut: '{actor} hat sich von {target} abgemeldet.',
   samlKeyCreated: '{actor} hat einen SAML-Schlüssel angelegt.',
   samlKeyActivated: '{actor} hat einen SAML-Schlüssel aktiviert.',

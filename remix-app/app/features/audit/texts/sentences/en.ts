@@ -123,6 +123,7 @@ export default {
   samlProviderDeleted: '{actor} deleted the SAML application {target}.',
   samlSignedIn: '{actor} signed in to {target}.',
   samlRefused: 'A SAML sign-in with {target} was rejected.',
+  samlAccessEnded: 'The session of {target} at a SAML application ended, because they lost the access.',
   samlSignedOut: '{actor} signed out of {target}.',
   samlKeyCreated: '{actor} created a SAML key.',
   samlKeyActivated: '{actor} activated a SAML key.',

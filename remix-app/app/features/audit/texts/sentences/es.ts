@@ -125,6 +125,7 @@ export default {
   samlProviderDeleted: '{actor} eliminó la aplicación SAML {target}.',
   samlSignedIn: '{actor} inició sesión en {target}.',
   samlRefused: 'Se rechazó un inicio de sesión SAML con {target}.',
+  samlAccessEnded: 'La sesión de {target} en una aplicación SAML terminó porque perdió el acceso.',
   samlSignedOut: '{actor} cerró sesión en {target}.',
   samlKeyCreated: '{actor} creó una clave SAML.',
   samlKeyActivated: '{actor} activó una clave SAML.',

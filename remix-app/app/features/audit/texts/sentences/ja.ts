@@ -125,6 +125,7 @@ export default {
   samlProviderDeleted: '{actor} が SAML アプリケーション {target} を削除しました。',
   samlSignedIn: '{actor} が {target} にサインインしました。',
   samlRefused: '{target} との SAML サインインが拒否されました。',
+  samlAccessEnded: '{target} がアクセス権を失ったため、SAML アプリケーションでのセッションが終了しました。',
   samlSignedOut: '{actor} が {target} からサインアウトしました。',
   samlKeyCreated: '{actor} が SAML 鍵を作成しました。',
   samlKeyActivated: '{actor} が SAML 鍵を有効化しました。',

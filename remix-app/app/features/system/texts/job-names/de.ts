@@ -35,6 +35,7 @@ export default {
   'saml-certificates': 'Warnt, bevor das Zertifikat einer SAML-Anwendung abläuft.',
   'saml-expired': 'Löscht abgelaufene SAML-Anmeldungen.',
   'saml-keys': 'Rotiert die Schlüssel, die SAML-Nachrichten signieren.',
+  'saml-lost-access': 'Beendet Sitzungen bei SAML-Anwendungen, wenn Benutzer den Zugriff verlieren.',
   'saml-metadata': 'Aktualisiert die Metadaten von SAML-Anwendungen.',
   'sign-in-log-clear': 'Löscht die ältesten Tage des Anmeldeprotokolls.',
   'sign-in-log-partitions': 'Legt die täglichen Partitionen des Anmeldeprotokolls im Voraus an.',

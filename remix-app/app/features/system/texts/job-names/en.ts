@@ -32,6 +32,7 @@ export default {
   'saml-certificates': 'Warns before the certificate of a SAML application expires.',
   'saml-expired': 'Deletes expired SAML sign-ins.',
   'saml-keys': 'Rotates the keys that sign SAML messages.',
+  'saml-lost-access': 'Ends sessions at SAML applications when users lose the access.',
   'saml-metadata': 'Refreshes the metadata of SAML applications.',
   'sign-in-log-clear': 'Deletes the oldest days of the sign-in log.',
   'sign-in-log-partitions': 'Creates the daily partitions of the sign-in log ahead of time.',

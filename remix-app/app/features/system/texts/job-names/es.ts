@@ -36,6 +36,7 @@ export default {
   'saml-certificates': 'Avisa antes de que caduque el certificado de una aplicación SAML.',
   'saml-expired': 'Elimina los inicios de sesión SAML caducados.',
   'saml-keys': 'Rota las claves que firman los mensajes SAML.',
+  'saml-lost-access': 'Termina las sesiones en aplicaciones SAML cuando los usuarios pierden el acceso.',
   'saml-metadata': 'Actualiza los metadatos de las aplicaciones SAML.',
   'sign-in-log-clear': 'Elimina los días más antiguos del registro de inicios de sesión.',
   'sign-in-log-partitions': 'Crea por adelantado las particiones diarias del registro de inicios de sesión.',

@@ -35,6 +35,7 @@ export default {
   'saml-certificates': 'SAML アプリケーションの証明書の有効期限が近づくと警告します。',
   'saml-expired': '期限切れの SAML サインインを削除します。',
   'saml-keys': 'SAML メッセージに署名する鍵をローテーションします。',
+  'saml-lost-access': 'ユーザーがアクセス権を失うと、SAML アプリケーションでのセッションを終了します。',
   'saml-metadata': 'SAML アプリケーションのメタデータを更新します。',
   'sign-in-log-clear': 'サインインログの古い日付のデータを削除します。',
   'sign-in-log-partitions': 'サインインログの日次パーティションを事前に作成します。',
