@@ -1,11 +1,4 @@
-import type {
-  ConnectedPortalDirectory,
-  Problem,
-  SetUpLinkDto,
-  SetUpPortal,
-  SsoResult,
-  SsoStarted,
-} from '@gatehouse/contracts';
+import type { Problem, SetUpLinkDto, SetUpPortal, SsoResult, SsoStarted } from '@gatehouse/contracts';
 import { SANDBOX_CLIENT_ID, SANDBOX_CLIENT_SECRET, type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -360,41 +353,5 @@ describe('a set-up link', () => {
   test('is one of at most twenty that are active', async () => {
     for (let n = 0; n < 20; n++) await created();
     await refusedWith(await owner.as.post(LINKS, {}), 409, 'too_many_links');
-  });
-});
-
-describe('provisioning through a link', () => {
-  const DIRECTORY = '/api/v1/set-up-portal/directory';
-
-  test('has no place before the connection is saved', async () => {
-    const { token } = await created();
-    await refusedWith(await take('directory/open', { token }), 409, 'wizard_wrong_step');
-    await refusedWith(await take('directory/connect', { token }), 409, 'wizard_wrong_step');
-    await refusedWith(
-      await post(api, `${DIRECTORY}/open`, { token: 'x'.repeat(43) }),
-      410,
-      'wizard_link_ended',
-    );
-  });
-
-  test('gives the address and a token, until an administrator has approved', async () => {
-    const { token } = await created();
-    await connected(token);
-    const before = await (await take('directory/open', { token })).json();
-    expect(before).toMatchObject({ state: 'off', hasToken: false, canConnect: true, users: 0 });
-
-    const first = await take('directory/connect', { token });
-    expect(first.status, await first.clone().text()).toBe(201);
-    const second = (await (await take('directory/connect', { token })).json()) as ConnectedPortalDirectory;
-    expect(second.directory).toMatchObject({ state: 'preview', hasToken: true, canConnect: true });
-    // The second token took the place of the first.
-    const { rows } = await database.query('select count(*)::int as n from directory_tokens');
-    expect(rows[0].n).toBe(1);
-    expect(second.secret).not.toBe(((await first.json()) as ConnectedPortalDirectory).secret);
-
-    await database.query(`update directories set state = 'active'`);
-    expect(await (await take('directory/open', { token })).json()).toMatchObject({ canConnect: false });
-    await refusedWith(await take('directory/connect', { token }), 409, 'wizard_wrong_step');
-    await database.query('delete from directories');
   });
 });

@@ -934,8 +934,20 @@ export interface paths {
         post: operations["openPortalDirectory"];
     };
     "/api/v1/set-up-portal/directory/connect": {
-        /** Turns on provisioning and creates a token @description Replaces earlier tokens. Fails with 409 once an administrator has approved the first sync. */
+        /** Turns on provisioning by SCIM and creates a token or an OAuth client @description Replaces earlier ones. Fails with 409 once an administrator has approved the first sync. */
         post: operations["connectPortalDirectory"];
+    };
+    "/api/v1/set-up-portal/directory/read": {
+        /** Turns on reads of the directory and starts one @description A directory that needs a consent is read after it. Fails with 409 once an administrator has approved the first read. */
+        post: operations["readPortalDirectory"];
+    };
+    "/api/v1/set-up-portal/directory/consent": {
+        /** Turns on reads and begins the consent of an administrator of the directory @description Send the browser to `authorizationUrl`. The response arrives at the callback of the connection. */
+        post: operations["beginPortalDirectoryConsent"];
+    };
+    "/api/v1/set-up-portal/directory/consent/complete": {
+        /** Completes the consent with the parameters of the callback. The directory is read soon */
+        post: operations["completePortalDirectoryConsent"];
     };
     "/api/v1/sso-configurations/{id}/directory/pull": {
         /** Get how a directory is read that does not push: its consent, its runs and the next one */
@@ -4999,20 +5011,59 @@ export interface components {
         PortalDirectory: {
             /** @description `preview`: users are recorded, and an administrator of the organization approves them @enum {string} */
             state: "off" | "preview" | "active" | "paused";
+            /** @description Null while the state is `off` @enum {string|null} */
+            source: "scim" | "ldap" | "microsoft" | "google" | null;
+            /** @description How Gatehouse can read the directory of this connection. Null: the directory only sends SCIM @enum {string|null} */
+            readable: "scim" | "ldap" | "microsoft" | "google" | null;
             /** @description Base URL of the SCIM endpoints */
             baseUrl: string;
+            /** @description Token endpoint for OAuth clients */
+            tokenUrl: string;
             hasToken: boolean;
+            /** @description Client ID, if an OAuth client was created */
+            clientId: string | null;
             /** Format: date-time @description Last request with one of the tokens */
             lastUsedAt: string | null;
             /** @description Users that the directory has sent */
             users: number;
-            /** @description Whether the link can create a token: until an administrator has approved the first sync */
+            /** @description Null unless Gatehouse reads the directory */
+            reads: {
+                /** @description Whether an administrator of the directory has to consent before it can be read */
+                needsConsent: boolean;
+                /** Format: date-time @description Time of the next run. Null if none is planned */
+                nextAt: string | null;
+                /** Format: date-time @description Time of the last full comparison */
+                lastFullAt: string | null;
+                hasConsent: boolean;
+                isRunning: boolean;
+                /** @description Why the directory is not read, or why the last read failed @enum {string|null} */
+                failure: "consent_revoked" | "consent_insufficient" | "client_refused" | "credentials_refused" | "configuration_invalid" | "unreachable" | "connector_offline" | "rate_limited" | "unexpected_response" | "superseded" | "internal" | null;
+            } | null;
+            /** @description Whether the link can set up provisioning: until an administrator has approved the first sync */
             canConnect: boolean;
+        };
+        /** @description A reason of `DirectoryPullStop`, or one that the next run may no longer meet. `unreachable`: no response, or an outage. `connector_offline`: no connector of the connection is connected. `rate_limited`: too many requests. `unexpected_response`: a response of another form. `superseded`: the settings changed during the run. `internal`: an error of Gatehouse @enum {string} */
+        DirectoryPullFailure: "consent_revoked" | "consent_insufficient" | "client_refused" | "credentials_refused" | "configuration_invalid" | "unreachable" | "connector_offline" | "rate_limited" | "unexpected_response" | "superseded" | "internal";
+        /** @example { "token": "k3nQ0TJ6m0m2mJrV9m7cW8sYb1R4x5z6A7B8C9D0E1F", "kind": "oauth_client" } */
+        ConnectPortalDirectory: {
+            /** @description Of the link */
+            token: string;
+            /** @description `bearer`: a token that the directory sends with each request. `oauth_client`: the directory gets its access tokens at the token endpoint (`client_credentials`, RFC 6749 §4.4) @default bearer @enum {string} */
+            kind: "bearer" | "oauth_client";
         };
         ConnectedPortalDirectory: {
             directory: components["schemas"]["PortalDirectory"];
-            /** @description The bearer token. Returned only once. Only its hash is stored */
+            /** @description The bearer token or the client secret. Returned only once. Only its hash is stored */
             secret: string;
+        };
+        DirectoryPullConsent: {
+            /** @description Where to send the browser */
+            authorizationUrl: string;
+            state: string;
+            /** @description Binds the consent to this browser */
+            browserSecret: string;
+            /** Format: date-time */
+            expiresAt: string;
         };
         DirectoryPull: {
             /** Format: uuid @description ID of the connection */
@@ -5134,8 +5185,6 @@ export interface components {
             /** @description Users that could not be recorded */
             refused: number;
         };
-        /** @description A reason of `DirectoryPullStop`, or one that the next run may no longer meet. `unreachable`: no response, or an outage. `connector_offline`: no connector of the connection is connected. `rate_limited`: too many requests. `unexpected_response`: a response of another form. `superseded`: the settings changed during the run. `internal`: an error of Gatehouse @enum {string} */
-        DirectoryPullFailure: "consent_revoked" | "consent_insufficient" | "client_refused" | "credentials_refused" | "configuration_invalid" | "unreachable" | "connector_offline" | "rate_limited" | "unexpected_response" | "superseded" | "internal";
         /** @example { "version": 1, "includeGuests": true } */
         ChangeDirectoryPull: { version: number; includeGuests: boolean; };
         DirectoryPullRunPage: { items: components["schemas"]["DirectoryPullRun"][]; nextCursor: string | null; };
@@ -5143,15 +5192,6 @@ export interface components {
         StartDirectoryPull: {
             /** @default incremental */
             kind: components["schemas"]["DirectoryPullKind"];
-        };
-        DirectoryPullConsent: {
-            /** @description Where to send the browser */
-            authorizationUrl: string;
-            state: string;
-            /** @description Binds the consent to this browser */
-            browserSecret: string;
-            /** Format: date-time */
-            expiresAt: string;
         };
         GroupPage: {
             items: components["schemas"]["Group"][];
@@ -9016,11 +9056,26 @@ export interface operations {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["PortalDirectory"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     connectPortalDirectory: {
-        requestBody: { content: { "application/json": components["schemas"]["OpenSetUpPortal"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["ConnectPortalDirectory"]; }; };
         responses: { 201: {
             headers: { [name: string]: unknown; };
             content: { "application/json": components["schemas"]["ConnectedPortalDirectory"]; };
         }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    readPortalDirectory: {
+        requestBody: { content: { "application/json": components["schemas"]["OpenSetUpPortal"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["PortalDirectory"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    beginPortalDirectoryConsent: {
+        requestBody: { content: { "application/json": components["schemas"]["OpenSetUpPortal"]; }; };
+        responses: { 201: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["DirectoryPullConsent"]; };
+        }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 502: components["responses"]["BadGateway"]; 503: components["responses"]["ServiceUnavailable"]; 504: components["responses"]["BadGateway"]; };
+    };
+    completePortalDirectoryConsent: {
+        requestBody: { content: { "application/json": components["schemas"]["CompletePortalConsent"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["PortalDirectory"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 502: components["responses"]["BadGateway"]; 503: components["responses"]["ServiceUnavailable"]; 504: components["responses"]["BadGateway"]; };
     };
     getDirectoryPull: {
         parameters: { path: { id: components["parameters"]["IdPath"]; }; };

@@ -32,19 +32,12 @@ import { DirectoryUsersRepository } from './directory-users.repository.js';
 import { DirectoryUsers } from './directory-users.service.js';
 import { DirectoryViews } from './directory-views.js';
 import { DirectoryWork } from './directory-work.js';
-import { PortalDirectoriesController } from './portal/portal-directories.controller.js';
-import { PortalDirectories } from './portal/portal-directories.service.js';
 import { DirectoryNotices } from './warnings/directory-notices.repository.js';
 import { DirectoryWarningsJob } from './warnings/directory-warnings.job.js';
 
 @Module({
   imports: [AuthModule, OAuth2Module, SsoConfigModule, TenantsModule, UsersModule],
-  controllers: [
-    AttributeValuesController,
-    CustomAttributesController,
-    DirectoriesController,
-    PortalDirectoriesController,
-  ],
+  controllers: [AttributeValuesController, CustomAttributesController, DirectoriesController],
   providers: [
     CustomAttributes,
     CustomAttributesRepository,
@@ -69,10 +62,17 @@ import { DirectoryWarningsJob } from './warnings/directory-warnings.job.js';
     DirectoryUsersRepository,
     DirectoryViews,
     DirectoryWarningsJob,
-    PortalDirectories,
     DirectoryWork,
   ],
-  exports: [CustomAttributes, DirectoryAccess, DirectoryRelations, DirectoryRequests, DirectoryUsers],
+  exports: [
+    CustomAttributes,
+    DirectoriesRepository,
+    DirectoryAccess,
+    DirectoryRelations,
+    DirectoryRequests,
+    DirectoryTokens,
+    DirectoryUsers,
+  ],
 })
 export class DirectoriesModule implements OnModuleInit {
   constructor(

@@ -184,6 +184,11 @@ test('the set-up link of a run continues it without an account, and shows nothin
   await button(page, 'Save configuration').click();
   await heading(page, 'Test with your own account').waitFor();
   expect(await flawsOf(page, 'portal-test')).toEqual([]);
+  await page.goto('/sso/setup?step=provisioning');
+  await button(page, 'Create OAuth client').click();
+  await page.getByText('Copy the client secret now. It is shown only once.').waitFor();
+  await page.getByText(/^scim-/).first().waitFor();
+  expect(await flawsOf(page, 'portal-provisioning')).toEqual([]);
   await visitors.leave(page);
 
   await admin.reload();

@@ -1,5 +1,10 @@
 import {
+  type CompletePortalConsent,
+  CompletePortalConsentSchema,
   ConnectedPortalDirectorySchema,
+  type ConnectPortalDirectory,
+  ConnectPortalDirectorySchema,
+  DirectoryPullConsentSchema,
   type OpenPortal,
   OpenPortalSchema,
   PortalDirectorySchema,
@@ -39,16 +44,55 @@ export class PortalDirectoriesController {
 
   @Post('connect')
   @Describe(
-    'Turns on provisioning and creates a token',
-    'Replaces earlier tokens. Fails with 409 once an administrator has approved the first sync.',
+    'Turns on provisioning by SCIM and creates a token or an OAuth client',
+    'Replaces earlier ones. Fails with 409 once an administrator has approved the first sync.',
   )
   @Public()
   @Returns(ConnectedPortalDirectorySchema, 201, [409, 410, 429])
   async connectPortalDirectory(
+    @Body({ schema: ConnectPortalDirectorySchema }) { token, kind }: ConnectPortalDirectory,
+    @Req() request: Request,
+  ) {
+    return this.directories.connect(await this.who(token, request), kind);
+  }
+
+  @Post('read')
+  @Describe(
+    'Turns on reads of the directory and starts one',
+    'A directory that needs a consent is read after it. Fails with 409 once an administrator has approved the first read.',
+  )
+  @Public()
+  @Returns(PortalDirectorySchema, 200, [409, 410, 429])
+  async readPortalDirectory(
     @Body({ schema: OpenPortalSchema }) { token }: OpenPortal,
     @Req() request: Request,
   ) {
-    return this.directories.connect(await this.who(token, request));
+    return this.directories.read(await this.who(token, request));
+  }
+
+  @Post('consent')
+  @Describe(
+    'Turns on reads and begins the consent of an administrator of the directory',
+    'Send the browser to `authorizationUrl`. The response arrives at the callback of the connection.',
+  )
+  @Public()
+  @Returns(DirectoryPullConsentSchema, 201, [409, 410, 422, 429, 502, 503, 504])
+  async beginPortalDirectoryConsent(
+    @Body({ schema: OpenPortalSchema }) { token }: OpenPortal,
+    @Req() request: Request,
+  ) {
+    return this.directories.beginConsent(await this.who(token, request), clientOf(request));
+  }
+
+  @Post('consent/complete')
+  @Describe('Completes the consent with the parameters of the callback. The directory is read soon')
+  @Public()
+  @Returns(PortalDirectorySchema, 200, [401, 403, 409, 410, 422, 429, 502, 503, 504])
+  async completePortalDirectoryConsent(
+    @Body({ schema: CompletePortalConsentSchema }) { token, ...answer }: CompletePortalConsent,
+    @Req() request: Request,
+  ) {
+    return this.directories.completeConsent(await this.who(token, request), answer);
   }
 
   private who(token: string, request: Request): Promise<HoldingLink> {

@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../../auth/auth.module.js';
 import { SsoConfigModule } from '../../sso-config/sso-config.module.js';
 import { DirectoriesModule } from '../directories.module.js';
 import { GoogleSource } from '../google/google-source.js';
 import { GraphSource } from '../graph/graph-source.js';
 import { LdapSource } from '../ldap/ldap-source.js';
+import { PortalDirectoriesController } from '../portal/portal-directories.controller.js';
+import { PortalDirectories } from '../portal/portal-directories.service.js';
 import { ConsentTokens } from './consent-tokens.js';
 import { DirectoryPullsJob } from './directory-pulls.job.js';
 import { PullClient } from './pull-client.js';
@@ -20,14 +23,15 @@ import { Pulls } from './pulls.service.js';
 
 /** Directories that Gatehouse reads. */
 @Module({
-  imports: [DirectoriesModule, SsoConfigModule],
-  controllers: [PullsController],
+  imports: [AuthModule, DirectoriesModule, SsoConfigModule],
+  controllers: [PortalDirectoriesController, PullsController],
   providers: [
     ConsentTokens,
     DirectoryPullsJob,
     GoogleSource,
     GraphSource,
     LdapSource,
+    PortalDirectories,
     PullClient,
     PullConsents,
     PullGroups,

@@ -20,7 +20,7 @@ import { DirectoryPullsJob } from './directory-pulls.job.js';
 import { ConsentMismatch, ConsentNotNeeded, ConsentRejected } from './pull-refused.js';
 import { PullRunsRepository } from './pull-runs.repository.js';
 import { aadOfPull, PullsRepository } from './pulls.repository.js';
-import { Pulls, type ReadDirectory } from './pulls.service.js';
+import { type PullActor, Pulls, type ReadDirectory } from './pulls.service.js';
 
 /** The consent of a directory's administrator: begun here, answered by the same browser, exchanged on the server. */
 @Injectable()
@@ -37,8 +37,14 @@ export class PullConsents {
   ) {}
 
   /** @throws ConsentNotNeeded  @throws ConsentRejected  @throws SsoRefused the identity provider does not answer */
-  async begin(caller: Caller, id: string, { site }: ClientContext): Promise<DirectoryPullConsent> {
-    const { tenantId, pull } = await this.find(caller, id);
+  async begin(caller: Caller, id: string, client: ClientContext): Promise<DirectoryPullConsent> {
+    return this.beginFor(await this.directories.find(caller, id), client);
+  }
+
+  /** As `begin`, for a directory that the caller may set up. */
+  async beginFor(directory: ReadDirectory, { site }: ClientContext): Promise<DirectoryPullConsent> {
+    const { tenantId, pull } = requireConsent(directory);
+    const { id } = pull;
     const begun = await rejecting(this.consents.begin({ tenantId, id }));
     const expiresAt = plusSeconds(this.clock.now(), PULL_CONSENT_SECONDS);
     await this.unit.inTenant(tenantId, () =>
@@ -61,15 +67,21 @@ export class PullConsents {
    * @throws ConsentMismatch  @throws ConsentRejected  @throws SsoRefused
    */
   async complete(caller: Caller, id: string, answer: CompleteConsent): Promise<DirectoryPullDto> {
-    const directory = await this.find(caller, id);
-    const given = await this.explained(caller, directory, () => this.exchange(directory, answer));
+    return this.completeFor(caller, await this.directories.find(caller, id), answer);
+  }
+
+  /** As `complete`, for a directory that the actor may set up. */
+  async completeFor(by: PullActor, found: ReadDirectory, answer: CompleteConsent): Promise<DirectoryPullDto> {
+    const directory = requireConsent(found);
+    const given = await this.explained(by, directory, () => this.exchange(directory, answer));
     const { tenantId, pull } = directory;
+    const { id } = pull;
     const view = await this.unit.inTenant(tenantId, async () => {
       const now = this.clock.now();
       const sealed = this.keys.seal(given.refreshToken, aadOfPull(pull));
       await this.pulls.saveConsent(id, sealed, { email: given.email, at: now.toISOString() }, now);
       await this.runs.supersede(id, now);
-      await this.directories.record(caller, tenantId, id, 'directory_consent.given', { by: given.email });
+      await this.directories.record(by, tenantId, id, 'directory_consent.given', { by: given.email });
       return this.directories.view(id);
     });
     this.job.runSoon();
@@ -78,18 +90,12 @@ export class PullConsents {
 
   /** Forgets the refresh token. The users of the directory stay as they are. */
   async withdraw(caller: Caller, id: string): Promise<void> {
-    const { tenantId } = await this.find(caller, id);
+    const { tenantId } = requireConsent(await this.directories.find(caller, id));
     await this.unit.inTenant(tenantId, async () => {
       await this.pulls.forgetConsent(id);
       await this.runs.supersede(id, this.clock.now());
       await this.directories.record(caller, tenantId, id, 'directory_consent.withdrawn', {});
     });
-  }
-
-  private async find(caller: Caller, id: string): Promise<ReadDirectory> {
-    const directory = await this.directories.find(caller, id);
-    if (!directory.source.needsConsent) throw new ConsentNotNeeded();
-    return directory;
   }
 
   /** Works once and only in the browser that started it. */
@@ -108,7 +114,7 @@ export class PullConsents {
   }
 
   private async explained<T>(
-    caller: Caller,
+    by: PullActor,
     { tenantId, pull }: ReadDirectory,
     work: () => Promise<T>,
   ): Promise<T> {
@@ -118,7 +124,7 @@ export class PullConsents {
       if (!(error instanceof AppError)) throw error;
       await this.unit.inTenant(tenantId, () =>
         this.directories.record(
-          caller,
+          by,
           tenantId,
           pull.id,
           'directory_consent.rejected',
@@ -129,6 +135,11 @@ export class PullConsents {
       throw error;
     }
   }
+}
+
+function requireConsent(directory: ReadDirectory): ReadDirectory {
+  if (!directory.source.needsConsent) throw new ConsentNotNeeded();
+  return directory;
 }
 
 function codeOf({ code, error, errorDescription }: CompleteConsent): string {

@@ -1,4 +1,9 @@
-import type { DirectoryPullCounts, DirectoryPullDto, DirectoryPullRunDto } from '@gatehouse/contracts';
+import type {
+  DirectoryPullCounts,
+  DirectoryPullDto,
+  DirectoryPullRunDto,
+  PortalDirectory,
+} from '@gatehouse/contracts';
 import type { PullRun } from './pull-runs.repository.js';
 import type { PullRow } from './pulls.repository.js';
 
@@ -50,6 +55,19 @@ export function toPullDto(
     running: runs.running && toRunDto(runs.running),
     last: runs.last && toRunDto(runs.last),
     version: pull.version,
+  };
+}
+
+/** What the holder of a set-up link may know: nothing about who consented or started a read. */
+export function toPortalReads(pull: DirectoryPullDto): PortalDirectory['reads'] {
+  const { needsConsent, nextAt, lastFullAt, consent, running, stopped, last } = pull;
+  return {
+    needsConsent,
+    nextAt,
+    lastFullAt,
+    hasConsent: consent !== null,
+    isRunning: running !== null,
+    failure: stopped?.code ?? last?.error?.code ?? null,
   };
 }
 

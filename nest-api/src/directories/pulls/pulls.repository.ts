@@ -142,7 +142,7 @@ export class PullsRepository {
   }
 
   /** Has it read now; also one that was stopped. */
-  async want(id: string, kind: DirectoryPullKind, by: string, now: Date): Promise<void> {
+  async want(id: string, kind: DirectoryPullKind, by: string | null, now: Date): Promise<void> {
     await this.em.execute(
       `update directory_pulls set next_at = ?, stopped = null, failures = 0, wanted_by = ?,
          wanted = case when wanted = 'full' then wanted else ? end where id = ?`,

@@ -1,6 +1,7 @@
 import type {
   ChangeDirectoryPull,
   DirectoryPullDto,
+  DirectoryPullKind,
   PageQuery,
   StartDirectoryPull,
 } from '@gatehouse/contracts';
@@ -12,6 +13,7 @@ import { Clock } from '../../common/clock.js';
 import { toPage } from '../../common/paging.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { SsoConfigurations } from '../../sso-config/configurations/sso-configurations.service.js';
+import type { HoldingLink } from '../../sso-config/wizard/wizard-links.service.js';
 import { DirectoryPullsJob } from './directory-pulls.job.js';
 import { ConsentMissing } from './pull-refused.js';
 import { PullRunsRepository } from './pull-runs.repository.js';
@@ -33,6 +35,9 @@ export interface ReadDirectory {
   readonly pull: PullRow;
   readonly source: PullSource;
 }
+
+/** Who acts: an admin, or the holder of a set-up link. */
+export type PullActor = Pick<Caller, 'userId'> | HoldingLink;
 
 /** How the directory of a connection is read, for those who administer it. */
 @Injectable()
@@ -74,12 +79,17 @@ export class Pulls {
     const { tenantId, pull, source } = await this.find(caller, id);
     if (source.needsConsent && !pull.credential) throw new ConsentMissing();
     const view = await this.unit.inTenant(tenantId, async () => {
-      await this.pulls.want(id, kind, caller.userId, this.clock.now());
-      await this.record(caller, tenantId, id, 'directory_read.started', { kind });
+      await this.want(caller, pull, kind);
       return this.view(id);
     });
     this.job.runSoon();
     return view;
+  }
+
+  /** Joins the unit of work that is open. The read begins with the next run of the job. */
+  async want(by: PullActor, { id, tenantId }: PullRow, kind: DirectoryPullKind): Promise<void> {
+    await this.pulls.want(id, kind, by.userId, this.clock.now());
+    await this.record(by, tenantId, id, 'directory_read.started', { kind });
   }
 
   async list(caller: Caller, id: string, query: PageQuery) {
@@ -91,9 +101,15 @@ export class Pulls {
   /** @throws NotFoundError it isn't the caller's, or is not read by Gatehouse */
   async find(caller: Caller, id: string): Promise<ReadDirectory> {
     const { tenantId } = await this.configurations.get(caller, id);
-    const pull = tenantId ? await this.unit.inTenant(tenantId, () => this.pulls.need(id)) : null;
+    if (!tenantId) throw new NotFoundError('directory that is read');
+    return this.findIn(tenantId, id);
+  }
+
+  /** @throws NotFoundError it is not read by Gatehouse */
+  async findIn(tenantId: string, id: string): Promise<ReadDirectory> {
+    const pull = await this.unit.inTenant(tenantId, () => this.pulls.need(id));
     const source = pull && this.sources.find(pull.source);
-    if (!tenantId || !source) throw new NotFoundError('directory that is read');
+    if (!source) throw new NotFoundError('directory that is read');
     return { tenantId, pull, source };
   }
 
@@ -107,15 +123,21 @@ export class Pulls {
 
   /** Joins the unit of work that is open. */
   record(
-    caller: Caller,
+    by: PullActor,
     tenantId: string,
     id: string,
     action: PullAction,
     detail: AuditDetail,
     outcome: 'success' | 'failure' = 'success',
   ): Promise<void> {
-    const actor = { type: 'user', id: caller.userId } as const;
     const target = { type: 'sso_configuration', id } as const;
+    if ('link' in by) {
+      const { link, address } = by;
+      const through = { linkId: link.id, ...detail };
+      const actor = { type: 'anonymous', id: null } as const;
+      return this.audit.record({ tenantId, actor, action, target, outcome, address, detail: through });
+    }
+    const actor = { type: 'user', id: by.userId } as const;
     return this.audit.record({ tenantId, actor, action, target, outcome, detail });
   }
 }

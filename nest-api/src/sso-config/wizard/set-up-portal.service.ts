@@ -17,7 +17,10 @@ import { DomainNameRefused, readDomainName } from '../../domains/domain-name.js'
 import { DomainsRepository } from '../../domains/domains.repository.js';
 import { PlanBounds } from '../../tenants/plans/plan-bounds.js';
 import { atField } from '../configurations/configuration-refused.js';
-import { SsoConfigurationsRepository } from '../configurations/sso-configurations.repository.js';
+import {
+  type SsoConfiguration,
+  SsoConfigurationsRepository,
+} from '../configurations/sso-configurations.repository.js';
 import { UpstreamSignIns } from '../sign-in/upstream-sign-ins.js';
 import { CaptureEntered } from './capture-entered.js';
 import type { Captured } from './captured.js';
@@ -180,14 +183,13 @@ export class SetUpPortals {
     return started;
   }
 
-  /** ID of the connection that was saved. @throws WrongStep nothing is saved */
-  async connectionOf(acting: HoldingLink): Promise<string> {
+  /** The connection that was saved. @throws WrongStep nothing is saved */
+  async connectionOf(acting: HoldingLink): Promise<SsoConfiguration> {
     const run = await this.runs.get(acting, runOf(acting));
-    const { id } = await this.unit.inTenant(acting.tenantId, () => this.savedBy(run));
-    return id;
+    return this.unit.inTenant(acting.tenantId, () => this.savedBy(run));
   }
 
-  private async savedBy({ step, saved }: WizardRun) {
+  private async savedBy({ step, saved }: WizardRun): Promise<SsoConfiguration> {
     const id = step === 'saved' ? (saved as { configurationId: string }).configurationId : null;
     const configuration = id ? await this.configurations.find(id) : null;
     if (!configuration)

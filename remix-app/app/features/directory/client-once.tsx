@@ -3,11 +3,11 @@ import { IconKey } from '@tabler/icons-react';
 import { CopyField } from '~/components/panel/copy';
 import panel from '~/components/panel/panel.module.css';
 import { useTexts } from '~/texts/texts-context';
-import { directoryTabTexts } from './texts/tab';
+import { directoryConnectTexts } from './texts/connect';
 
 /** An OAuth client in the only moment in which anybody can read its secret. */
 export function ClientOnce({ clientId, secret }: { clientId: string; secret: string }) {
-  const t = useTexts(directoryTabTexts);
+  const t = useTexts(directoryConnectTexts);
   return (
     <Alert
       role="status"

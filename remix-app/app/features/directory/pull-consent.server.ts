@@ -1,4 +1,4 @@
-import { PULL_CONSENT_SECONDS, PULL_STATE_PREFIX } from '@gatehouse/contracts';
+import { type DirectoryPullConsent, PULL_CONSENT_SECONDS, PULL_STATE_PREFIX } from '@gatehouse/contracts';
 import { z } from 'zod';
 import { api } from '~/server/api.server';
 import { cookieName, dropCookie, readCookie, setCookie } from '~/server/cookies.server';
@@ -14,9 +14,11 @@ const COOKIE = cookieName('gatehouse_directory_consent');
 const PURPOSE = 'consent to read a directory';
 const PATH = '/api/v1/sso-configurations/{id}/directory/pull/consent';
 
+const PORTAL = '/api/v1/set-up-portal/directory/consent';
+
 const SentSchema = z.object({
-  /** ID of the connection. */
-  id: z.string(),
+  /** ID of the connection. Null: the holder of a set-up link began. */
+  id: z.string().nullable(),
   back: z.string(),
   state: z.string(),
   browserSecret: z.string(),
@@ -29,14 +31,25 @@ const SentSchema = z.object({
  */
 export async function beginPullConsent({ api: client }: Visit, id: string, page: string) {
   const answer = await client.POST(PATH, { params: { path: { id } } });
-  if (!answer.ok) return answer;
-  const { authorizationUrl, state, browserSecret } = answer.value;
-  const sent: z.infer<typeof SentSchema> = {
-    id,
-    back: `${page}${partPath('reads')}`,
-    state,
-    browserSecret,
-  };
+  return answer.ok ? leaving(answer.value, { id, back: `${page}${partPath('reads')}` }) : answer;
+}
+
+/**
+ * As `beginPullConsent`, for the holder of a set-up link.
+ *
+ * @param token of the link
+ * @param back path of the step that shows the reads afterwards
+ */
+export async function beginPortalPullConsent(request: Request, token: string, back: string) {
+  const answer = await api(request).POST(PORTAL, { body: { token } });
+  return answer.ok ? leaving(answer.value, { id: null, back }) : answer;
+}
+
+function leaving(
+  { authorizationUrl, state, browserSecret }: DirectoryPullConsent,
+  { id, back }: { id: string | null; back: string },
+) {
+  const sent: z.infer<typeof SentSchema> = { id, back, state, browserSecret };
   const cookie = setCookie(COOKIE, seal(PURPOSE, sent), PULL_CONSENT_SECONDS);
   // Another origin: the browser goes there itself.
   const value: Done = { to: authorizationUrl, headers: { 'set-cookie': cookie }, leaves: true };
@@ -58,8 +71,15 @@ export function forgetPullConsent(): string {
   return dropCookie(COOKIE);
 }
 
-/** Takes the identity provider's answer, for the browser that began the consent. */
-export async function finishPullConsent(request: Request): Promise<{ message: string | null; back: string }> {
+/**
+ * Takes the identity provider's answer, for the browser that began the consent.
+ *
+ * @param setupToken of the set-up link that this browser holds, if any
+ */
+export async function finishPullConsent(
+  request: Request,
+  setupToken: string,
+): Promise<{ message: string | null; back: string }> {
   const { searchParams } = new URL(request.url);
   const sent = readPullConsent(request);
   const t = textsOf(request, directoryAnswers);
@@ -67,16 +87,20 @@ export async function finishPullConsent(request: Request): Promise<{ message: st
     return { message: t('otherBrowser'), back: sent?.back ?? '/' };
   }
   const text = (name: string) => searchParams.get(name) ?? undefined;
-  const answer = await api(request, { token: tokenOf(request) }).POST(`${PATH}/complete`, {
-    params: { path: { id: sent.id } },
-    body: {
-      state: sent.state,
-      browserSecret: sent.browserSecret,
-      code: text('code'),
-      iss: text('iss'),
-      error: text('error')?.slice(0, 200),
-      errorDescription: text('error_description')?.slice(0, 1000),
-    },
-  });
+  const body = {
+    state: sent.state,
+    browserSecret: sent.browserSecret,
+    code: text('code'),
+    iss: text('iss'),
+    error: text('error')?.slice(0, 200),
+    errorDescription: text('error_description')?.slice(0, 1000),
+  };
+  const answer =
+    sent.id === null
+      ? await api(request).POST(`${PORTAL}/complete`, { body: { token: setupToken, ...body } })
+      : await api(request, { token: tokenOf(request) }).POST(`${PATH}/complete`, {
+          params: { path: { id: sent.id } },
+          body,
+        });
   return { message: answer.ok ? null : answer.problem.detail || t('notDone'), back: sent.back };
 }

@@ -9,8 +9,8 @@ import { Disclosure } from '~/components/panel/disclosure';
 import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
-import { ValuesTable } from '../set-up-guides/values-table';
 import { ClientOnce } from './client-once';
+import { ClientValues } from './client-values';
 import { CLIENT_NAMES, DIRECTORY_CLIENTS, withToken } from './directory-guides';
 import { type PartProps, partPath } from './directory-view';
 import { GuidePanel } from './guide-panel';
@@ -61,15 +61,7 @@ export function SetUpPart({ id, view: { directory, setUp }, state }: PartProps) 
           ))}
         </nav>
         <GuidePanel client={setUp.client} guide={withToken(setUp.guide, state?.secret ?? null)} />
-        {setUp.clientValues && (
-          <div style={{ marginTop: 24 }}>
-            <ValuesTable
-              caption={t('clientValues', { name: CLIENT_NAMES[setUp.client] ?? shared('clientOther') })}
-              values={setUp.clientValues}
-            />
-            <p className={panel.note}>{t('clientGrant')}</p>
-          </div>
-        )}
+        {setUp.clientValues && <ClientValues client={setUp.client} values={setUp.clientValues} />}
       </section>
     </>
   );
@@ -129,6 +121,7 @@ const EXPIRIES = [90, 180, 365, 730];
 
 function NewToken({ id, state, isSecond }: Pick<PartProps, 'id' | 'state'> & { isSecond: boolean }) {
   const t = useTexts(directoryTabTexts);
+  const shared = useTexts(directoryConnectTexts);
   return (
     <Form method="post" noValidate>
       <Stack gap="md">
@@ -155,7 +148,7 @@ function NewToken({ id, state, isSecond }: Pick<PartProps, 'id' | 'state'> & { i
             {t(isSecond ? 'rotateToken' : 'createToken')}
           </SubmitButton>
           <SubmitButton intent={`directory-client:${id}`} variant="default">
-            {t('createClient')}
+            {shared('createClient')}
           </SubmitButton>
         </Group>
       </Stack>

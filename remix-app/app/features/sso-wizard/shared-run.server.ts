@@ -5,8 +5,14 @@ import {
   type WizardRunOfLink,
 } from '@gatehouse/contracts';
 import { textsOf } from '~/server/texts.server';
-import { type DirectoryClient, type DirectoryGuide, directoryGuideOf } from '../directory/directory-guides';
+import {
+  clientValuesOf,
+  type DirectoryClient,
+  type DirectoryGuide,
+  directoryGuideOf,
+} from '../directory/directory-guides';
 import { directoryGuidesTexts } from '../directory/texts/guides';
+import type { GuideValue } from '../set-up-guides/drawn-screen';
 import { type Guide, guideOf } from './guides';
 import { type Pictures, picturesOf } from './pictures';
 import { guidesTexts } from './texts/guides';
@@ -26,6 +32,8 @@ export interface GuidedDirectory {
   view: PortalDirectory;
   client: DirectoryClient;
   guide: DirectoryGuide;
+  /** What an OAuth client is entered with. Null: the console takes only tokens. */
+  clientValues: readonly GuideValue[] | null;
 }
 
 export function withDirectoryGuide(
@@ -34,7 +42,13 @@ export function withDirectoryGuide(
   request: Request,
 ): GuidedDirectory {
   const t = textsOf(request, directoryGuidesTexts);
-  return { view, client, guide: directoryGuideOf(client, { address: view.baseUrl, token: null }, t) };
+  const { baseUrl: address, tokenUrl, clientId } = view;
+  return {
+    view,
+    client,
+    guide: directoryGuideOf(client, { address, token: null }, t),
+    clientValues: clientValuesOf(client, { address, tokenUrl, clientId }, t),
+  };
 }
 
 export function withGuide<R extends WizardRunOfLink>(run: R, request: Request): R & SharedRun {

@@ -11,6 +11,7 @@ import { type Done, done, type Outcome, refused, shown } from '~/server/outcome.
 import { formActionSource } from '~/server/security-headers.server';
 import { textsOf } from '~/server/texts.server';
 import { clientOf, readDirectoryClient } from '../directory/directory-guides';
+import { beginPortalPullConsent } from '../directory/pull-consent.server';
 import { type GuidedPortal, withDirectoryGuide, withGuide } from './shared-run.server';
 import { readSetupToken } from './sso-setup-cookie.server';
 import { beginConsent } from './sso-wizard-consent.server';
@@ -21,6 +22,7 @@ import { choiceOf, consentState, toRefusal, type WizardState } from './wizard-fo
 
 const PORTAL = '/api/v1/set-up-portal';
 const PAGE = '/sso/setup';
+const PROVISIONING = `${PAGE}?step=provisioning`;
 
 export type SetupView =
   | { kind: 'portal'; portal: GuidedPortal; formTargets: string[] }
@@ -72,7 +74,20 @@ interface Asked {
   token: string;
 }
 
-const STEPS = { provider, domain, check, consent, capture, save, reopen, test, provisioning } as const;
+const STEPS = {
+  provider,
+  domain,
+  check,
+  consent,
+  capture,
+  save,
+  reopen,
+  test,
+  scim,
+  client,
+  read,
+  'read-consent': readConsent,
+} as const;
 
 async function provider(asked: Asked): Promise<Outcome<WizardState>> {
   const { request, argument, token } = asked;
@@ -137,12 +152,31 @@ async function test(asked: Asked): Promise<Outcome<WizardState>> {
 }
 
 /** Creates the token of the directory, which is shown once. */
-async function provisioning(asked: Asked): Promise<Outcome<WizardState>> {
-  const answer = await api(asked.request).POST(`${PORTAL}/directory/connect`, {
-    body: { token: asked.token },
-  });
+async function scim(asked: Asked): Promise<Outcome<WizardState>> {
+  const body = { token: asked.token, kind: 'bearer' as const };
+  const answer = await api(asked.request).POST(`${PORTAL}/directory/connect`, { body });
   if (!answer.ok) return notDone(asked, 'failedToStart', answer.problem);
   return shown({ ...NOTHING, token: answer.value.secret });
+}
+
+/** Creates an OAuth client of the directory. Its secret is shown once. */
+async function client(asked: Asked): Promise<Outcome<WizardState>> {
+  const body = { token: asked.token, kind: 'oauth_client' as const };
+  const answer = await api(asked.request).POST(`${PORTAL}/directory/connect`, { body });
+  if (!answer.ok) return notDone(asked, 'failedToStart', answer.problem);
+  const { directory, secret } = answer.value;
+  return shown({ ...NOTHING, createdClient: { clientId: directory.clientId ?? '', secret } });
+}
+
+async function read(asked: Asked): Promise<Outcome<WizardState>> {
+  const answer = await api(asked.request).POST(`${PORTAL}/directory/read`, { body: { token: asked.token } });
+  return answer.ok ? done(PROVISIONING) : notDone(asked, 'failedToStart', answer.problem);
+}
+
+/** Leads to the identity provider, whose administrator lets the directory be read. */
+async function readConsent(asked: Asked): Promise<Outcome<WizardState>> {
+  const begun = await beginPortalPullConsent(asked.request, asked.token, PROVISIONING);
+  return begun.ok ? begun.value : notDone(asked, 'failedToStart', begun.problem);
 }
 
 const NOTHING: WizardState = { errors: {}, message: null, values: {} };

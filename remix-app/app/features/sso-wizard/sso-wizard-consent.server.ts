@@ -97,7 +97,8 @@ function stateOf(request: Request): string | null {
 /** Takes the provider's answer, for the browser in which it was asked for. */
 export async function finishConsent(request: Request): Promise<ConsentEnd> {
   if (isPullAnswer(stateOf(request))) {
-    return { ...(await finishPullConsent(request)), relay: null, isDirectory: true };
+    const ended = await finishPullConsent(request, readSetupToken(request) ?? '');
+    return { ...ended, relay: null, isDirectory: true };
   }
   const { searchParams } = new URL(request.url);
   const sent = readSent(request);

@@ -16,6 +16,8 @@ export type WizardState = FormState & {
   consentUrl?: string;
   /** A token for provisioning, in the only moment in which anybody can read it. */
   token?: string;
+  /** An OAuth client for provisioning, in the only moment in which anybody can read its secret. */
+  createdClient?: { clientId: string; secret: string };
   /** Whether it is about a set-up link. */
   isAboutLink?: boolean;
 };

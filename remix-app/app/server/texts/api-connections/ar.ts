@@ -140,7 +140,7 @@ export default {
   adminsChange: 'الاتصال مفعّل. لا يمكن إلا لمسؤولي المؤسسة تغييره.',
   noSavedConnection: 'لا يوجد اتصال محفوظ. أكمل الخطوة السابقة أولًا.',
   mostDomains: 'أضف {count, number} نطاقًا كحد أقصى.',
-  provisioningInUse: 'التزويد قيد الاستخدام بالفعل. اطلب رمزًا من مسؤول في المؤسسة.',
+  provisioningInUse: 'التزويد قيد الاستخدام بالفعل. اطلب من مسؤول في المؤسسة تغييره.',
   tooManyCustomAttributes:
     'يمكن أن يكون للمؤسسة {limit, plural, zero {# سمة مخصصة} one {سمة مخصصة واحدة} two {سمتان مخصصتان} few {# سمات مخصصة} many {# سمة مخصصة} other {# سمة مخصصة}} على الأكثر. احذف سمة أولًا.',
   noProviderChosen: 'لم يُختر موفّر هوية بعد. أكمل الخطوة السابقة أولًا.',
@@ -212,4 +212,5 @@ export default {
     'يمكن أن يكون للدليل {limit, plural, zero {# رمز} one {رمز واحد} two {رمزان} few {# رموز} many {# رمزًا} other {# رمز}} على الأكثر. ألغِ رمزًا لم يعد مستخدمًا.',
   nothingWaits: 'لا شيء ينتظر قرارًا. الدليل نشط.',
   managedByDirectory: 'دليل الاتصال «{directory}» يدير هذا المستخدم. أجرِ التغيير في الدليل.',
+  directoryNotReadable: 'لا يستطيع Gatehouse قراءة دليل موفّر الهوية هذا.',
 } satisfies Translation<typeof english>;

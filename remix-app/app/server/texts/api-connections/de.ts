@@ -159,7 +159,7 @@ export default {
   noSavedConnection: 'Es gibt keine gespeicherte Verbindung. Schließen Sie zuerst den vorherigen Schritt ab.',
   mostDomains: 'Fügen Sie höchstens {count, number} Domains hinzu.',
   provisioningInUse:
-    'Die Bereitstellung ist bereits in Betrieb. Bitten Sie einen Administrator der Organisation um ein Token.',
+    'Die Bereitstellung ist bereits in Betrieb. Bitten Sie einen Administrator der Organisation, sie zu ändern.',
   tooManyCustomAttributes:
     'Eine Organisation kann höchstens {limit, plural, one {# eigenes Attribut} other {# eigene Attribute}} haben. Löschen Sie zuerst eines.',
   noProviderChosen:
@@ -246,4 +246,5 @@ export default {
   nothingWaits: 'Es wartet nichts auf eine Entscheidung. Das Verzeichnis ist aktiv.',
   managedByDirectory:
     'Das Verzeichnis der Verbindung „{directory}“ verwaltet diesen Benutzer. Nehmen Sie die Änderung im Verzeichnis vor.',
+  directoryNotReadable: 'Gatehouse kann das Verzeichnis dieses Identitätsanbieters nicht lesen.',
 } satisfies Translation<typeof english>;

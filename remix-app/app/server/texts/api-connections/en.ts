@@ -145,7 +145,7 @@ export default {
   adminsChange: 'The connection is enabled. Only admins of the organization can change it.',
   noSavedConnection: 'There is no saved connection. Complete the previous step first.',
   mostDomains: 'Add at most {count, number} domains.',
-  provisioningInUse: 'Provisioning is already in use. Ask an administrator of the organization for a token.',
+  provisioningInUse: 'Provisioning is already in use. Ask an administrator of the organization to change it.',
   tooManyCustomAttributes:
     'An organization can have at most {limit, plural, one {# custom attribute} other {# custom attributes}}. Delete one first.',
   noProviderChosen: 'No identity provider is selected yet. Complete the previous step first.',
@@ -223,4 +223,5 @@ export default {
   nothingWaits: 'Nothing waits for a decision. The directory is active.',
   managedByDirectory:
     'The directory of the connection "{directory}" manages this user. Make the change in the directory.',
+  directoryNotReadable: 'Gatehouse cannot read the directory of this identity provider.',
 } as const;

@@ -157,7 +157,7 @@ export default {
   noSavedConnection: 'No hay ninguna conexión guardada. Complete primero el paso anterior.',
   mostDomains: 'Añada como máximo {count, number} dominios.',
   provisioningInUse:
-    'El aprovisionamiento ya está en uso. Pida un token a un administrador de la organización.',
+    'El aprovisionamiento ya está en uso. Pida a un administrador de la organización que lo cambie.',
   tooManyCustomAttributes:
     'Una organización puede tener como máximo {limit, plural, one {# atributo personalizado} other {# atributos personalizados}}. Elimine uno primero.',
   noProviderChosen: 'Aún no se ha elegido un proveedor de identidad. Complete primero el paso anterior.',
@@ -237,4 +237,5 @@ export default {
   nothingWaits: 'No hay nada pendiente de decisión. El directorio está activo.',
   managedByDirectory:
     'El directorio de la conexión «{directory}» gestiona a este usuario. Haga el cambio en el directorio.',
+  directoryNotReadable: 'Gatehouse no puede leer el directorio de este proveedor de identidad.',
 } satisfies Translation<typeof english>;

@@ -152,7 +152,7 @@ export default {
   adminsChange: '接続は有効です。変更できるのは組織の管理者だけです。',
   noSavedConnection: '保存された接続がありません。先に前のステップを完了してください。',
   mostDomains: 'ドメインは {count, number} 件まで追加できます。',
-  provisioningInUse: 'プロビジョニングはすでに使用中です。トークンは組織の管理者に依頼してください。',
+  provisioningInUse: 'プロビジョニングはすでに使用中です。変更は組織の管理者に依頼してください。',
   tooManyCustomAttributes:
     '組織が持てるカスタム属性は {limit, plural, other {# 個}}までです。先に一つ削除してください。',
   noProviderChosen: 'ID プロバイダーがまだ選択されていません。先に前のステップを完了してください。',
@@ -230,4 +230,5 @@ export default {
   nothingWaits: '判断を待っているものはありません。ディレクトリは有効です。',
   managedByDirectory:
     '接続「{directory}」のディレクトリがこのユーザーを管理しています。ディレクトリで変更してください。',
+  directoryNotReadable: 'Gatehouse はこの ID プロバイダーのディレクトリを読み取れません。',
 } satisfies Translation<typeof english>;

@@ -11,4 +11,12 @@ export default {
   tokenStored: 'Solo se guarda su hash. Introdúzcalo en su directorio y después revoque el token antiguo.',
   address: 'URL base',
   addressAbout: 'Su directorio envía aquí sus solicitudes.',
+  createClient: 'Crear cliente OAuth',
+  clientOnce: 'Copie el secreto de cliente ahora. Solo se muestra una vez.',
+  clientStored:
+    'Solo se guarda su hash. Introduzca los valores de abajo en su directorio y después revoque lo que usaba antes.',
+  clientValues: 'Valores para {name} como cliente OAuth',
+  clientGrant: 'Tipo de concesión client_credentials. El directorio no necesita ningún ámbito.',
+  clientId: 'ID de cliente',
+  clientSecret: 'Secreto de cliente',
 } satisfies Translation<typeof english>;

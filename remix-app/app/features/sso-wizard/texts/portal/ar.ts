@@ -53,13 +53,18 @@ export default {
   provisioningTitle: 'تزويد المستخدمين من الدليل',
   provisioningAbout:
     'اختياري. يضيف الدليل المستخدمين ويغيّرهم ويعطّلهم. من يغادر يفقد الوصول خلال ثوانٍ. يوافق مسؤول في {organization} على المزامنة الأولى.',
-  provisioningStart: 'إنشاء رمز',
-  provisioningAgain: 'إنشاء رمز جديد',
-  provisioningAgainAbout: 'يحل الرمز الجديد محل السابق.',
-  provisioningOnce: 'انسخ الرمز الآن. لن يظهر مرة أخرى.',
+  provisioningAgainAbout: 'ما تنشئه يحل محل الرمز أو عميل OAuth السابق.',
   provisioningUsers:
     '{count, plural, =0 {لم يرسل الدليل أحدًا بعد.} zero {لم يرسل الدليل أحدًا بعد.} one {أرسل الدليل مستخدمًا واحدًا.} two {أرسل الدليل مستخدمَين.} few {أرسل الدليل # مستخدمين.} many {أرسل الدليل # مستخدمًا.} other {أرسل الدليل # مستخدم.}}',
   provisioningUsed: 'آخر طلب {at}',
-  provisioningInUse: 'التزويد قيد الاستخدام. اطلب رمزًا جديدًا من مسؤول في {organization}.',
+  provisioningInUse: 'التزويد قيد الاستخدام. اطلب من مسؤول في {organization} تغييره.',
   provisioningUnavailable: 'التزويد غير متاح الآن. أعد تحميل الصفحة.',
+  provisioningRead: 'قراءة الدليل',
+  provisioningReadAgain: 'القراءة مجددًا',
+  provisioningReadLdap:
+    'يقرأ Gatehouse المستخدمين والمجموعات بحساب الخدمة الخاص بالاتصال أو عبر الموصلات لديك.',
+  provisioningConsented: 'منح مسؤول في الدليل الموافقة.',
+  provisioningReading: 'يقرأ Gatehouse الدليل الآن.',
+  provisioningReadUsers:
+    '{count, plural, =0 {لم يقرأ Gatehouse أي مستخدم بعد.} zero {لم يقرأ Gatehouse أي مستخدم بعد.} one {قرأ Gatehouse مستخدمًا واحدًا.} two {قرأ Gatehouse مستخدمَين.} few {قرأ Gatehouse # مستخدمين.} many {قرأ Gatehouse # مستخدمًا.} other {قرأ Gatehouse # مستخدم.}}',
 } satisfies Translation<typeof english>;

@@ -58,14 +58,19 @@ export default {
   provisioningTitle: 'Benutzer aus Ihrem Verzeichnis bereitstellen',
   provisioningAbout:
     'Optional. Ihr Verzeichnis fügt Benutzer hinzu, ändert und deaktiviert sie. Wer geht, verliert den Zugang innerhalb von Sekunden. Ein Administrator von {organization} gibt die erste Synchronisierung frei.',
-  provisioningStart: 'Token erstellen',
-  provisioningAgain: 'Neues Token erstellen',
-  provisioningAgainAbout: 'Das neue Token ersetzt das frühere.',
-  provisioningOnce: 'Kopieren Sie das Token jetzt. Es wird nur einmal angezeigt.',
+  provisioningAgainAbout: 'Was Sie erstellen, ersetzt das frühere Token oder den früheren OAuth-Client.',
   provisioningUsers:
     '{count, plural, =0 {Ihr Verzeichnis hat noch niemanden gesendet.} one {Ihr Verzeichnis hat # Benutzer gesendet.} other {Ihr Verzeichnis hat # Benutzer gesendet.}}',
   provisioningUsed: 'Letzte Anfrage {at}',
   provisioningInUse:
-    'Die Bereitstellung ist in Betrieb. Bitten Sie einen Administrator von {organization} um ein neues Token.',
+    'Die Bereitstellung ist in Betrieb. Bitten Sie einen Administrator von {organization}, sie zu ändern.',
   provisioningUnavailable: 'Die Bereitstellung ist gerade nicht verfügbar. Laden Sie die Seite neu.',
+  provisioningRead: 'Verzeichnis lesen',
+  provisioningReadAgain: 'Erneut lesen',
+  provisioningReadLdap:
+    'Gatehouse liest Benutzer und Gruppen mit dem Dienstkonto der Verbindung oder über Ihre Connectors.',
+  provisioningConsented: 'Ein Administrator des Verzeichnisses hat zugestimmt.',
+  provisioningReading: 'Gatehouse liest gerade das Verzeichnis.',
+  provisioningReadUsers:
+    '{count, plural, =0 {Gatehouse hat noch keine Benutzer gelesen.} one {Gatehouse hat # Benutzer gelesen.} other {Gatehouse hat # Benutzer gelesen.}}',
 } satisfies Translation<typeof english>;

@@ -53,13 +53,18 @@ export default {
   provisioningTitle: 'Provision users from your directory',
   provisioningAbout:
     'Optional. Your directory adds, changes and deactivates users. Users who leave lose access within seconds. An administrator of {organization} approves the first sync.',
-  provisioningStart: 'Create token',
-  provisioningAgain: 'Create a new token',
-  provisioningAgainAbout: 'The new token replaces the earlier one.',
-  provisioningOnce: 'Copy the token now. It is shown only once.',
+  provisioningAgainAbout: 'What you create replaces the earlier token or OAuth client.',
   provisioningUsers:
     '{count, plural, =0 {Your directory has not sent anybody yet.} one {Your directory has sent # user.} other {Your directory has sent # users.}}',
   provisioningUsed: 'Last request {at}',
-  provisioningInUse: 'Provisioning is in use. Ask an administrator of {organization} for a new token.',
+  provisioningInUse: 'Provisioning is in use. Ask an administrator of {organization} to change it.',
   provisioningUnavailable: 'Provisioning is not available right now. Reload the page.',
+  provisioningRead: 'Read the directory',
+  provisioningReadAgain: 'Read again',
+  provisioningReadLdap:
+    'Gatehouse reads users and groups with the service account of the connection, or through your connectors.',
+  provisioningConsented: 'An administrator of the directory gave the consent.',
+  provisioningReading: 'Gatehouse is reading the directory.',
+  provisioningReadUsers:
+    '{count, plural, =0 {Gatehouse has not read any users yet.} one {Gatehouse has read # user.} other {Gatehouse has read # users.}}',
 } as const;

@@ -58,14 +58,19 @@ export default {
   provisioningTitle: 'Aprovisionar usuarios desde su directorio',
   provisioningAbout:
     'Opcional. Su directorio añade, cambia y desactiva usuarios. Quien se va pierde el acceso en segundos. Un administrador de {organization} aprueba la primera sincronización.',
-  provisioningStart: 'Crear token',
-  provisioningAgain: 'Crear un token nuevo',
-  provisioningAgainAbout: 'El token nuevo sustituye al anterior.',
-  provisioningOnce: 'Copie el token ahora. Solo se muestra una vez.',
+  provisioningAgainAbout: 'Lo que cree sustituye al token o al cliente OAuth anterior.',
   provisioningUsers:
     '{count, plural, =0 {Su directorio aún no ha enviado a nadie.} one {Su directorio ha enviado # usuario.} many {Su directorio ha enviado # usuarios.} other {Su directorio ha enviado # usuarios.}}',
   provisioningUsed: 'Última solicitud {at}',
   provisioningInUse:
-    'El aprovisionamiento está en uso. Pida un token nuevo a un administrador de {organization}.',
+    'El aprovisionamiento está en uso. Pida a un administrador de {organization} que lo cambie.',
   provisioningUnavailable: 'El aprovisionamiento no está disponible ahora. Recargue la página.',
+  provisioningRead: 'Leer el directorio',
+  provisioningReadAgain: 'Leer de nuevo',
+  provisioningReadLdap:
+    'Gatehouse lee usuarios y grupos con la cuenta de servicio de la conexión o a través de sus conectores.',
+  provisioningConsented: 'Un administrador del directorio dio el consentimiento.',
+  provisioningReading: 'Gatehouse está leyendo el directorio.',
+  provisioningReadUsers:
+    '{count, plural, =0 {Gatehouse aún no ha leído ningún usuario.} one {Gatehouse ha leído # usuario.} many {Gatehouse ha leído # usuarios.} other {Gatehouse ha leído # usuarios.}}',
 } satisfies Translation<typeof english>;

@@ -55,14 +55,18 @@ export default {
   provisioningTitle: 'ディレクトリからユーザーをプロビジョニングする',
   provisioningAbout:
     '任意です。ディレクトリがユーザーを追加、変更、無効化します。離れたユーザーは数秒でアクセスを失います。最初の同期は {organization} の管理者が承認します。',
-  provisioningStart: 'トークンを作成',
-  provisioningAgain: '新しいトークンを作成',
-  provisioningAgainAbout: '新しいトークンは以前のトークンを置き換えます。',
-  provisioningOnce: 'トークンを今コピーしてください。表示されるのは一度だけです。',
+  provisioningAgainAbout: '作成したものが、以前のトークンまたは OAuth クライアントを置き換えます。',
   provisioningUsers:
     '{count, plural, =0 {ディレクトリはまだ誰も送信していません。} other {ディレクトリは # 人のユーザーを送信しました。}}',
   provisioningUsed: '最後のリクエスト: {at}',
-  provisioningInUse:
-    'プロビジョニングは使用中です。新しいトークンは {organization} の管理者に依頼してください。',
+  provisioningInUse: 'プロビジョニングは使用中です。変更は {organization} の管理者に依頼してください。',
   provisioningUnavailable: 'プロビジョニングは現在利用できません。ページを再読み込みしてください。',
+  provisioningRead: 'ディレクトリを読み取る',
+  provisioningReadAgain: 'もう一度読み取る',
+  provisioningReadLdap:
+    'Gatehouse は接続のサービスアカウント、またはコネクターを通じて、ユーザーとグループを読み取ります。',
+  provisioningConsented: 'ディレクトリの管理者が同意しました。',
+  provisioningReading: 'Gatehouse がディレクトリを読み取っています。',
+  provisioningReadUsers:
+    '{count, plural, =0 {Gatehouse はまだユーザーを読み取っていません。} other {Gatehouse は # 人のユーザーを読み取りました。}}',
 } satisfies Translation<typeof english>;
