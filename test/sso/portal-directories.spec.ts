@@ -1,18 +1,22 @@
-import type {
-  ConnectedPortalDirectory,
-  DirectoryDto,
-  DirectoryPullConsent,
-  PortalDirectory,
-  Problem,
-  SetUpLinkDto,
-  SetUpPortal,
-  WizardConsent,
+import {
+  CONNECTOR_ADDRESS,
+  type ConnectedPortalDirectory,
+  type ConnectorCode,
+  type ConnectorsDto,
+  type DirectoryDto,
+  type DirectoryPullConsent,
+  type PortalDirectory,
+  type Problem,
+  type SetUpLinkDto,
+  type SetUpPortal,
+  type WizardConsent,
 } from '@gatehouse/contracts';
 import { SANDBOX_CLIENT_ID, SANDBOX_CLIENT_SECRET, type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
+import { PlayedConnector } from '../support/connector.ts';
 import { post } from '../support/data.ts';
 import { signInAtSandbox } from '../support/sandbox-browser.ts';
 import { anOrganization, forgetSandbox, type Organization, sandboxSettings } from '../support/sso.ts';
@@ -29,6 +33,8 @@ const OPERATIONS: readonly (readonly [name: string, body: object])[] = [
   ['read', {}],
   ['consent', {}],
   ['consent/complete', ANSWER],
+  ['connectors', {}],
+  ['connectors/codes', {}],
 ];
 
 let sandbox: Sandbox;
@@ -227,6 +233,76 @@ describe('reads of a directory', () => {
       ['consent/complete', answer],
     ] as const)
       await refusedWith(await take(`directory/${step}`, body), 409, 'wizard_wrong_step');
+  });
+});
+
+describe('an LDAP directory', () => {
+  const SERVER = {
+    parameters: { ldapUrl: 'ldaps://127.0.0.1:1', baseDn: 'dc=acme,dc=example' },
+    clientId: 'cn=gatehouse,dc=acme,dc=example',
+    clientSecret: 'a secret of the directory',
+  };
+  const chosen = (token: string) => taken('provider', { token, provider: 'ldap' });
+
+  /** A connection whose directory connectors reach. */
+  async function behindConnectors(token: string): Promise<string> {
+    await chosen(token);
+    const { run } = await taken('capture', { token, parameters: { ldapUrl: CONNECTOR_ADDRESS } });
+    expect(run?.captured?.values).toMatchObject([{ label: 'Server address', value: CONNECTOR_ADDRESS }]);
+    const approved = { version: run?.version, name: 'Acme', domains: [], contact: 'it@new-company.test' };
+    const saved = await taken('save', { token, ...approved });
+    return saved.run?.saved?.configurationId ?? '';
+  }
+
+  test.each([
+    ['parameters.ldapUrl', { ...SERVER, parameters: { ...SERVER.parameters, ldapUrl: 'http://x.example' } }],
+    ['parameters.baseDn', { ...SERVER, parameters: { ldapUrl: SERVER.parameters.ldapUrl } }],
+    ['clientId', { ...SERVER, clientId: undefined }],
+    ['certificate', { ...SERVER, certificate: 'no certificate' }],
+    ['clientSecret', { ...SERVER, clientSecret: undefined }],
+    ['parameters.ldapUrl', SERVER],
+  ])('is tested before it is saved: a failure is shown at %s', async (field, entered) => {
+    const { token } = await aLink();
+    await chosen(token);
+    const response = await take('capture', { token, ...entered });
+    const problem = (await response.json()) as Problem;
+    expect([response.status, problem.errors?.[0]?.field], JSON.stringify(problem)).toEqual([422, field]);
+    expect((await taken('open', { token })).run?.step).toBe('authenticate');
+  });
+
+  test('is reached by connectors, which the link enrolls until the connection is enabled', async () => {
+    const { token, link } = await aLink();
+    const id = await behindConnectors(token);
+    expect(await taken<ConnectorsDto>('directory/connectors', { token })).toMatchObject({
+      isUsed: true,
+      items: [],
+    });
+    const { code } = await taken<ConnectorCode>('directory/connectors/codes', { token }, 201);
+    await PlayedConnector.enroll(api, code, () => clock.now());
+    const { items } = await taken<ConnectorsDto>('directory/connectors', { token });
+    expect(items).toMatchObject([{ name: 'dc1', state: 'never_connected' }]);
+    const mine = (await (await owner.as.get(`/api/v1/sso-configurations/${id}/connectors`)).json()) as object;
+    expect(mine).toMatchObject({ items: [{ id: items[0]?.id }] });
+    const [event] = (await events()).filter(({ action }) => action === 'connector.code_created');
+    expect([event?.actor.type, event?.detail.linkId]).toEqual(['anonymous', link.id]);
+
+    await database.query('update sso_configurations set is_enabled = true where id = $1', [id]);
+    await refusedWith(await take('directory/connectors/codes', { token }), 409, 'wizard_wrong_step');
+  });
+
+  test('is read at once, and its connectors belong to admins after they approved the first read', async () => {
+    const { token } = await aLink();
+    const id = await behindConnectors(token);
+    expect(await taken<PortalDirectory>('directory/read', { token })).toMatchObject({
+      state: 'preview',
+      source: 'ldap',
+      reads: { needsConsent: false },
+    });
+    await refusedWith(await take('directory/consent', { token }), 409, 'directory_consent_not_needed');
+    await taken('directory/connectors/codes', { token }, 201);
+    await database.query(`update directories set state = 'active' where id = $1`, [id]);
+    await refusedWith(await take('directory/connectors/codes', { token }), 409, 'wizard_wrong_step');
+    await refusedWith(await take('directory/read', { token }), 409, 'wizard_wrong_step');
   });
 });
 

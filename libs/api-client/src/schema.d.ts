@@ -949,6 +949,14 @@ export interface paths {
         /** Completes the consent with the parameters of the callback. The directory is read soon */
         post: operations["completePortalDirectoryConsent"];
     };
+    "/api/v1/set-up-portal/directory/connectors": {
+        /** Lists the connectors of the LDAP connection that was saved through a set-up link */
+        post: operations["listPortalConnectors"];
+    };
+    "/api/v1/set-up-portal/directory/connectors/codes": {
+        /** Creates a code that enrolls one connector @description The code expires after 15 minutes and works once. Fails with 409 once an administrator has enabled the connection or approved the first read. */
+        post: operations["createPortalConnectorCode"];
+    };
     "/api/v1/sso-configurations/{id}/directory/pull": {
         /** Get how a directory is read that does not push: its consent, its runs and the next one */
         get: operations["getDirectoryPull"];
@@ -3375,7 +3383,7 @@ export interface components {
             /** @description Null if the organization is deleted */
             tenantName: string | null;
             /** @description Null until one is chosen @enum {string|null} */
-            provider: "google" | "microsoft" | "okta" | "entra" | "google-workspace" | "adfs" | "onelogin" | "pingone" | "jumpcloud" | "auth0" | "keycloak" | "other" | null;
+            provider: "google" | "microsoft" | "okta" | "entra" | "google-workspace" | "adfs" | "onelogin" | "pingone" | "jumpcloud" | "auth0" | "keycloak" | "ldap" | "other" | null;
             /** @enum {string|null} */
             type: "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | null;
             returnUrl: string | null;
@@ -3383,7 +3391,7 @@ export interface components {
             lastUsedAt: string | null;
         };
         /** @enum {string} */
-        WizardProvider: "google" | "microsoft" | "okta" | "entra" | "google-workspace" | "adfs" | "onelogin" | "pingone" | "jumpcloud" | "auth0" | "keycloak" | "other";
+        WizardProvider: "google" | "microsoft" | "okta" | "entra" | "google-workspace" | "adfs" | "onelogin" | "pingone" | "jumpcloud" | "auth0" | "keycloak" | "ldap" | "other";
         /** @example { "hours": 72, "returnUrl": "https://app.acme.example/settings/sso" } */
         CreateSetUpLink: {
             /** Format: uuid @description Tenant ID. Required for superadmins */
@@ -3620,6 +3628,7 @@ export interface components {
             /** Format: uri */
             ssoUrl?: string;
             certificate?: string;
+            parameters?: components["schemas"]["SsoProviderParameters"];
             /** @description Of the link */
             token: string;
         };
@@ -4228,6 +4237,7 @@ export interface components {
             /** Format: uri */
             ssoUrl?: string;
             certificate?: string;
+            parameters?: components["schemas"]["SsoProviderParameters"];
         };
         /** @example { "version": 2, "name": "Acme directory", "domains": [ "acme.example" ] } */
         SaveSsoWizard: {
@@ -9076,6 +9086,14 @@ export interface operations {
     completePortalDirectoryConsent: {
         requestBody: { content: { "application/json": components["schemas"]["CompletePortalConsent"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["PortalDirectory"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 502: components["responses"]["BadGateway"]; 503: components["responses"]["ServiceUnavailable"]; 504: components["responses"]["BadGateway"]; };
+    };
+    listPortalConnectors: {
+        requestBody: { content: { "application/json": components["schemas"]["OpenSetUpPortal"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Connectors"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    createPortalConnectorCode: {
+        requestBody: { content: { "application/json": components["schemas"]["OpenSetUpPortal"]; }; };
+        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ConnectorCode"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     getDirectoryPull: {
         parameters: { path: { id: components["parameters"]["IdPath"]; }; };

@@ -223,6 +223,7 @@ import { WizardViews } from './wizard/wizard-views.js';
   ],
   exports: [
     ConnectorDirectory,
+    Connectors,
     DirectoryConsents,
     UpstreamClient,
     LdapDirectories,

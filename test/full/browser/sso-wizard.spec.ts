@@ -187,7 +187,10 @@ test('the set-up link of a run continues it without an account, and shows nothin
   await page.goto('/sso/setup?step=provisioning');
   await button(page, 'Create OAuth client').click();
   await page.getByText('Copy the client secret now. It is shown only once.').waitFor();
-  await page.getByText(/^scim-/).first().waitFor();
+  await page
+    .getByText(/^scim-/)
+    .first()
+    .waitFor();
   expect(await flawsOf(page, 'portal-provisioning')).toEqual([]);
   await visitors.leave(page);
 
@@ -224,6 +227,35 @@ test('an admin creates a set-up link, sees its last use, and revokes it', async 
   await page.reload();
   await heading(page, 'This link does not work').waitFor();
   await Promise.all([visitors.leave(page), visitors.leave(admin)]);
+});
+
+test('a link connects an LDAP directory behind a connector, to the first read', async () => {
+  const api = await visitors.api('admin');
+  const made = (await (await api('POST', '/api/v1/set-up-links', {})).json()) as { url: string };
+  const page = await visitors.newcomer();
+  await page.goto(made.url);
+  await button(page, 'LDAP / Active Directory with LDAP').click();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await heading(page, 'Set up LDAP / Active Directory').waitFor();
+  expect(await flawsOf(page, 'portal-ldap')).toEqual([]);
+  await hydrated(page);
+  await button(page, 'Test the settings').click();
+  await page.locator('[name="parameters.ldapUrl"][aria-invalid=true]').waitFor();
+  await button(page, 'Use a connector').click();
+  await page.getByLabel('Your email address').fill('it@demo-company.test');
+  await button(page, 'Save configuration').click();
+  await button(page, 'Create enrollment code').click();
+  await page.getByText('The code is shown only once.', { exact: false }).waitFor();
+  await page
+    .getByText(/--code ghc_/)
+    .first()
+    .waitFor();
+  expect(await flawsOf(page, 'portal-connector')).toEqual([]);
+  await page.goto('/sso/setup?step=provisioning');
+  await button(page, 'Read now').click();
+  await page.getByText('Gatehouse has not read any users yet.', { exact: false }).waitFor();
+  expect(await flawsOf(page, 'portal-reads')).toEqual([]);
+  await visitors.leave(page);
 });
 
 /** A connection that a run of the wizard saved, and the path of the run. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PageQuerySchema, pageOf } from '../common/paging.ts';
 import { SsoTypeSchema } from '../tenants/domains.ts';
+import { ProviderParametersSchema } from './sso-config.ts';
 import { WIZARD_PROVIDERS } from './sso-wizard-providers.ts';
 
 /** Placeholders for the domains of a directory that did not answer. These domains are reserved: RFC 2606 §3. */
@@ -220,6 +221,7 @@ const entered = {
   entityId: z.string().trim().min(1).max(2048).optional(),
   ssoUrl: address.optional(),
   certificate: z.string().max(50_000).optional(),
+  parameters: ProviderParametersSchema.optional(),
 };
 const anEntry = { issuer: 'https://login.acme.example', clientId: 'gatehouse', clientSecret: 'its secret' };
 

@@ -2,6 +2,8 @@ import {
   type CompletePortalConsent,
   CompletePortalConsentSchema,
   ConnectedPortalDirectorySchema,
+  ConnectorCodeSchema,
+  ConnectorsSchema,
   type ConnectPortalDirectory,
   ConnectPortalDirectorySchema,
   DirectoryPullConsentSchema,
@@ -93,6 +95,31 @@ export class PortalDirectoriesController {
     @Req() request: Request,
   ) {
     return this.directories.completeConsent(await this.who(token, request), answer);
+  }
+
+  @Post('connectors')
+  @Describe('Lists the connectors of the LDAP connection that was saved through a set-up link')
+  @Public()
+  @Returns(ConnectorsSchema, 200, [409, 410, 429])
+  async listPortalConnectors(
+    @Body({ schema: OpenPortalSchema }) { token }: OpenPortal,
+    @Req() request: Request,
+  ) {
+    return this.directories.connectors(await this.who(token, request));
+  }
+
+  @Post('connectors/codes')
+  @Describe(
+    'Creates a code that enrolls one connector',
+    'The code expires after 15 minutes and works once. Fails with 409 once an administrator has enabled the connection or approved the first read.',
+  )
+  @Public()
+  @Returns(ConnectorCodeSchema, 201, [409, 410, 429])
+  async createPortalConnectorCode(
+    @Body({ schema: OpenPortalSchema }) { token }: OpenPortal,
+    @Req() request: Request,
+  ) {
+    return this.directories.createConnectorCode(await this.who(token, request));
   }
 
   private who(token: string, request: Request): Promise<HoldingLink> {

@@ -1,6 +1,8 @@
 import {
   type CompleteConsent,
   type ConnectedPortalDirectory,
+  type ConnectorCode,
+  type ConnectorsDto,
   type CreateDirectoryToken,
   type DirectoryPullConsent,
   type DirectorySource,
@@ -15,6 +17,7 @@ import { Clock, plusSeconds } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import type { SsoConfiguration } from '../../sso-config/configurations/sso-configurations.repository.js';
+import { Connectors } from '../../sso-config/connectors/connectors.service.js';
 import { SetUpPortals } from '../../sso-config/wizard/set-up-portal.service.js';
 import type { HoldingLink } from '../../sso-config/wizard/wizard-links.service.js';
 import { WrongStep } from '../../sso-config/wizard/wizard-refused.js';
@@ -27,6 +30,7 @@ import { toPortalReads } from '../pulls/pull-views.js';
 import { Pulls, type ReadDirectory } from '../pulls/pulls.service.js';
 
 const TOKEN_SECONDS = 365 * 86_400;
+const IN_USE = 'Provisioning is already in use. Ask an administrator of the organization to change it.';
 
 /** Provisioning in the set-up portal: the holder of a link connects the directory, an admin approves what it sends. */
 @Injectable()
@@ -38,6 +42,7 @@ export class PortalDirectories {
     private readonly pulls: Pulls,
     private readonly sources: PullSources,
     private readonly consents: PullConsents,
+    private readonly enrolled: Connectors,
     private readonly job: DirectoryPullsJob,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
@@ -106,6 +111,29 @@ export class PortalDirectories {
     return this.unit.inTenant(acting.tenantId, () => this.view(connection));
   }
 
+  /** The connectors of the connection. @throws WrongStep nothing is saved yet */
+  async connectors(acting: HoldingLink): Promise<ConnectorsDto> {
+    return this.enrolled.listOf(await this.portals.connectionOf(acting));
+  }
+
+  /**
+   * A code that enrolls one connector. A connector gets the passwords of users, so only admins enroll them for a
+   * connection that is in use.
+   *
+   * @throws WrongStep nothing is saved yet, or the connection or its provisioning is in use
+   * @throws NoConnectors  @throws TooManyConnectors
+   */
+  async createConnectorCode(acting: HoldingLink): Promise<ConnectorCode> {
+    const connection = await this.portals.connectionOf(acting);
+    if (connection.isEnabled)
+      throw new WrongStep('The connection is enabled. Only admins of the organization can change it.');
+    const directory = await this.unit.inTenant(acting.tenantId, () => this.directories.find(connection.id));
+    if (directory && directory.state !== 'preview') throw new WrongStep(IN_USE);
+    const { id: linkId, createdBy } = acting.link;
+    const creator = { actor: { type: 'anonymous', id: null }, by: createdBy, detail: { linkId } } as const;
+    return this.enrolled.createCodeFor(creator, acting, connection);
+  }
+
   private async startReads(acting: HoldingLink, connection: SsoConfiguration): Promise<ReadDirectory> {
     const source = this.readableOf(connection);
     if (!source) throw new WrongStep('Gatehouse cannot read the directory of this identity provider.');
@@ -119,10 +147,7 @@ export class PortalDirectories {
     const isNew = await this.directories.add({ id, tenantId, source, now: this.clock.now() });
     if (isNew) await this.record(acting, id, 'directory.enabled', { source });
     const directory = await this.directories.hold(tenantId, id);
-    if (directory?.state !== 'preview' || directory.source !== source)
-      throw new WrongStep(
-        'Provisioning is already in use. Ask an administrator of the organization to change it.',
-      );
+    if (directory?.state !== 'preview' || directory.source !== source) throw new WrongStep(IN_USE);
   }
 
   /** A source is named as the type of connection that it reads. */

@@ -1,4 +1,5 @@
 import {
+  type AuditActor,
   CONNECTOR_CODE_MINUTES,
   CONNECTOR_SILENT_SECONDS,
   type ConnectorCode,
@@ -14,11 +15,21 @@ import type { ClientContext } from '../../common/client-address.js';
 import { Clock, plusSeconds } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
+import type { SsoConfiguration } from '../configurations/sso-configurations.repository.js';
 import { SsoConfigurations } from '../configurations/sso-configurations.service.js';
 import { isBehindConnector } from '../ldap-settings.js';
 import { NoConnectors, TooManyConnectors } from './code-refused.js';
 import { ConnectorTasksRepository } from './connector-tasks.repository.js';
 import { type ConnectorRow, ConnectorsRepository } from './connectors.repository.js';
+
+/** Who asks for an enrollment code. */
+export interface CodeCreator {
+  readonly actor: AuditActor;
+  /** ID of the user on whose behalf it is: an admin, or the creator of the set-up link. */
+  readonly by: string;
+  /** For the audit log. */
+  readonly detail?: AuditDetail;
+}
 
 /** The connectors of a connection, for those who administer it. */
 @Injectable()
@@ -35,7 +46,11 @@ export class Connectors {
 
   /** @throws NotFoundError */
   async list(caller: Caller, id: string): Promise<ConnectorsDto> {
-    const { tenantId, parameters } = await this.configurations.get(caller, id);
+    return this.listOf(await this.configurations.get(caller, id));
+  }
+
+  /** As `list`, for a connection that the caller may set up. */
+  async listOf({ id, tenantId, parameters }: SsoConfiguration): Promise<ConnectorsDto> {
     if (!tenantId) return { isUsed: false, items: [], code: null };
     return this.unit.inTenant(tenantId, async () => {
       const now = this.clock.now();
@@ -50,18 +65,28 @@ export class Connectors {
 
   /** The code before it stops working. @throws NoConnectors  @throws TooManyConnectors */
   async createCode(caller: Caller, client: ClientContext, id: string): Promise<ConnectorCode> {
-    const { tenantId, parameters } = await this.configurations.get(caller, id);
+    const connection = await this.configurations.get(caller, id);
+    return this.createCodeFor(
+      { actor: { type: 'user', id: caller.userId }, by: caller.userId },
+      client,
+      connection,
+    );
+  }
+
+  /** As `createCode`, for a connection that the actor may set up. */
+  async createCodeFor(
+    { actor, by, detail = {} }: CodeCreator,
+    client: { readonly address: string | null },
+    { id, tenantId, parameters }: SsoConfiguration,
+  ): Promise<ConnectorCode> {
     if (!tenantId || !isBehindConnector(parameters)) throw new NoConnectors();
     const now = this.clock.now();
     const expiresAt = plusSeconds(now, CONNECTOR_CODE_MINUTES * 60);
     const code = await this.unit.inTenant(tenantId, async () => {
       const usable = (await this.connectors.list(id)).filter(({ revokedAt }) => !revokedAt);
       if (usable.length >= MOST_CONNECTORS) throw new TooManyConnectors(MOST_CONNECTORS);
-      await this.record(caller, client, { tenantId, id }, 'connector.code_created', {});
-      return this.connectors.addCode(
-        { tenantId, configurationId: id },
-        { by: caller.userId, now, expiresAt },
-      );
+      await this.record(actor, client, { tenantId, id }, 'connector.code_created', detail);
+      return this.connectors.addCode({ tenantId, configurationId: id }, { by, now, expiresAt });
     });
     return { code, expiresAt: expiresAt.toISOString(), url: new URL(this.settings.PUBLIC_URL).origin };
   }
@@ -75,18 +100,18 @@ export class Connectors {
         throw new NotFoundError('connector');
       await this.tasks.giveUp(connectorId);
       await this.tasks.wake(id);
-      await this.record(caller, client, { tenantId, id }, 'connector.revoked', { connector: connectorId });
+      const actor = { type: 'user', id: caller.userId } as const;
+      await this.record(actor, client, { tenantId, id }, 'connector.revoked', { connector: connectorId });
     });
   }
 
   private record(
-    caller: Caller,
-    { address }: ClientContext,
+    actor: AuditActor,
+    { address }: { readonly address: string | null },
     { tenantId, id }: { tenantId: string; id: string },
     action: 'connector.code_created' | 'connector.revoked',
     detail: AuditDetail,
   ): Promise<void> {
-    const actor = { type: 'user', id: caller.userId } as const;
     const target = { type: 'sso_configuration', id } as const;
     return this.audit.record({ tenantId, actor, action, target, outcome: 'success', address, detail });
   }

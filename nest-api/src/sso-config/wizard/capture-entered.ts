@@ -1,5 +1,6 @@
 import {
   type CaptureWizard,
+  CONNECTOR_ADDRESS,
   CreateSsoConfigurationSchema,
   type EnteredSsoType,
   isConsentProvider,
@@ -14,9 +15,11 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { DomainsRepository } from '../../domains/domains.repository.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { atField } from '../configurations/configuration-refused.js';
+import { isBehindConnector } from '../ldap-settings.js';
 import { describeCertificate, readCertificates } from '../probe/certificates.js';
 import { ConfigurationProbe } from '../probe/configuration-probe.js';
 import { UpstreamRefused } from '../probe/upstream-refused.js';
+import { providerOf } from '../providers/providers.js';
 import type { Findings } from '../providers/upstream-provider.js';
 import type { Acting } from './acting.js';
 import type { Captured, CapturedDomain, CapturedFields, CapturedValue } from './captured.js';
@@ -28,6 +31,7 @@ import { WizardRuns } from './wizard-runs.service.js';
 
 const MOST_DOMAINS = 50;
 const ENTERED = 'Entered by you';
+const SECRET_ENTERED = 'Entered by you. It is stored encrypted and not shown again';
 
 /** Reads the issuer's metadata or the entered metadata, and stores its values. */
 @Injectable()
@@ -57,6 +61,7 @@ export class CaptureEntered {
       current.step = 'captured';
       current.failure = null;
       if (clientSecret) current.clientSecret = this.keys.seal(clientSecret, aadOfRun(current));
+      else if (isBehindConnector(fields.parameters)) current.clientSecret = null;
       await this.audit.record(current, acting, 'sso_wizard.captured', { by: 'entered' });
       await this.runs.noteUse(acting, 'captured');
     });
@@ -65,8 +70,7 @@ export class CaptureEntered {
   private async look(acting: Acting, run: WizardRun, entered: CaptureWizard): Promise<Findings> {
     try {
       formOf(run).require(run, entered);
-      const { clientSecret: _secret, ...fields } = entered;
-      const wanted = CreateSsoConfigurationSchema.parse({ type: run.type, name: 'captured', ...fields });
+      const wanted = CreateSsoConfigurationSchema.parse({ type: run.type, name: 'captured', ...entered });
       return await this.probe.look({ ...wanted, tenantId: run.tenantId ?? null });
     } catch (error) {
       const refusal = error instanceof UpstreamRefused ? atField(error) : error;
@@ -139,6 +143,7 @@ const FORMS: Readonly<Record<EnteredSsoType, EnteredForm>> = {
     values: oidcValues,
   },
   saml: { require: () => undefined, fields: samlFields, values: samlValues },
+  ldap: { require: requireDirectory, fields: ldapFields, values: ldapValues },
 };
 
 function formOf({ type }: WizardRun): EnteredForm {
@@ -162,6 +167,42 @@ function requireClient({ clientSecret }: WizardRun, entered: CaptureWizard): voi
   }
 }
 
+/** The password is entered each time: a stored one must not go to another server. */
+function requireDirectory(run: WizardRun, entered: CaptureWizard): void {
+  const { tenantId = null, type } = run;
+  const { clientId, parameters = {} } = entered;
+  const fault = providerOf({ type }).missing({ tenantId, clientId, parameters });
+  if (fault) throw atField(fault);
+}
+
+function ldapFields({ parameters, clientId, certificate }: CaptureWizard): CapturedFields {
+  return isBehindConnector(parameters)
+    ? { parameters: { ldapUrl: CONNECTOR_ADDRESS } }
+    : { parameters, clientId, certificate: certificate || undefined };
+}
+
+function ldapValues(_entered: CaptureWizard, { parameters, clientId, certificate }: CapturedFields) {
+  if (isBehindConnector(parameters))
+    return values([['Server address', parameters?.ldapUrl, 'A connector in your network knows the server']]);
+  const authorities = certificate ? readCertificates('certificate', certificate, new Date(0)) : [];
+  return values([
+    ['Server address', parameters?.ldapUrl, ENTERED],
+    ['Base DN', parameters?.baseDn, ENTERED],
+    ['User filter', parameters?.userFilter, ENTERED],
+    ['Service account', clientId, ENTERED],
+    ['Password', 'Set', SECRET_ENTERED],
+    ...authorities
+      .map(describeCertificate)
+      .map(
+        ({ fingerprint, notAfter, key }): Value => [
+          'CA certificate',
+          `${key}, valid until ${notAfter.slice(0, 10)}, SHA-256 ${fingerprint}`,
+          ENTERED,
+        ],
+      ),
+  ]);
+}
+
 function samlFields(entered: CaptureWizard, { fields }: Findings): CapturedFields {
   return {
     entityId: fields.entityId ?? entered.entityId,
@@ -183,7 +224,7 @@ function oidcValues(entered: CaptureWizard, fields: CapturedFields, { fields: fo
     ['Userinfo endpoint', found.userInfoEndpoint, source],
     ['Signing keys', ids, String(oidc?.document.jwks_uri ?? source)],
     ['Client ID', entered.clientId, ENTERED],
-    ['Client secret', 'Set', 'Entered by you. It is stored encrypted and not shown again'],
+    ['Client secret', 'Set', SECRET_ENTERED],
   ]);
 }
 

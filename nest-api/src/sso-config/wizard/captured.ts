@@ -1,4 +1,4 @@
-import type { WizardDomainSource } from '@gatehouse/contracts';
+import type { ProviderParameters, WizardDomainSource } from '@gatehouse/contracts';
 
 /** Something that would be saved, and who said it. */
 export interface CapturedValue {
@@ -27,6 +27,7 @@ export interface CapturedFields {
   readonly sloResponseUrl?: string | undefined;
   readonly metadataUrl?: string | undefined;
   readonly certificate?: string | undefined;
+  readonly parameters?: ProviderParameters | undefined;
 }
 
 /** The identity provider's values, as stored between two visits. */

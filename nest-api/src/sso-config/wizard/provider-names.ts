@@ -13,5 +13,6 @@ export const PROVIDER_NAMES: Record<WizardProvider, string> = {
   jumpcloud: 'JumpCloud',
   auth0: 'Auth0',
   keycloak: 'Keycloak',
+  ldap: 'LDAP',
   other: 'directory',
 };

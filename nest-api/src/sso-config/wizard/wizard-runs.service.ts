@@ -1,6 +1,6 @@
 import {
+  enteredTypesOf,
   isConsentProvider,
-  isEnteredSsoType,
   type SsoType,
   type StartWizard,
   WIZARD_RUN_DAYS,
@@ -136,7 +136,11 @@ export class WizardRuns {
 /** @throws UnprocessableInput a provider that offers both protocols needs a type */
 export function typeOf({ provider, type }: Pick<StartWizard, 'provider' | 'type'>): SsoType {
   if (isConsentProvider(provider)) return provider;
-  if (type && isEnteredSsoType(type)) return type;
+  const types = enteredTypesOf(provider);
+  const [only] = types;
+  if (only && types.length === 1) return only;
+  const chosen = types.find((known) => known === type);
+  if (chosen) return chosen;
   throw atField({ field: 'type', code: 'required', message: 'Choose OpenID Connect or SAML.' });
 }
 

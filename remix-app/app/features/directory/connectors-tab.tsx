@@ -1,6 +1,7 @@
 import type { ConnectorDto, ConnectorsDto } from '@gatehouse/contracts';
 import { Alert, Badge } from '@mantine/core';
 import { IconCircleCheck, IconCircleOff, IconClock, IconClockPause, IconKey } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
@@ -12,11 +13,36 @@ import { useTexts } from '~/texts/texts-context';
 import type { DirectoryState } from './directory-view';
 import { connectorsTexts } from './texts/connectors';
 
-interface Props {
+interface TabProps {
   /** ID of the connection. */
   id: string;
   connectors: ConnectorsDto;
   state: DirectoryState | undefined;
+}
+
+/** Connectors of a connection, for its admins. */
+export function ConnectorsTab({ id, connectors, state }: TabProps) {
+  return (
+    <ConnectorsPanel
+      connectors={connectors}
+      enroll={state?.secret ?? null}
+      createIntent={`directory-connector-code:${id}`}
+      revokeIntent={(connectorId) => `directory-connector-revoke:${id}:${connectorId}`}
+    >
+      {state?.message && <FormAlert state={state} />}
+    </ConnectorsPanel>
+  );
+}
+
+interface Props {
+  connectors: ConnectorsDto;
+  /** The command with the code, in the only moment in which anybody can read it. */
+  enroll: string | null;
+  createIntent: string;
+  /** Of a connector, by its ID. Without it, connectors are not revoked here. */
+  revokeIntent?: (id: string) => string;
+  /** Above the list. */
+  children?: ReactNode;
 }
 
 const RUN = `npx @gatehouse/connector run \\
@@ -31,7 +57,7 @@ const STATES = {
 } as const;
 
 /** Connectors of a connection, and how to enroll another. */
-export function ConnectorsTab({ id, connectors, state }: Props) {
+export function ConnectorsPanel({ connectors, enroll, createIntent, revokeIntent, children }: Props) {
   const t = useTexts(connectorsTexts);
   const { isUsed, items, code } = connectors;
   return (
@@ -40,16 +66,22 @@ export function ConnectorsTab({ id, connectors, state }: Props) {
         {t('title')}
       </h2>
       <p className={panel.panelAbout}>{t('about')}</p>
-      {state?.message && <FormAlert state={state} />}
-      {state?.secret && <Commands enroll={state.secret} />}
-      {items.length === 0 ? <p className={panel.note}>{t('none')}</p> : <Items id={id} items={items} />}
+      {children}
+      {enroll && <Commands enroll={enroll} />}
+      {items.length === 0 ? (
+        <p className={panel.note}>{t('none')}</p>
+      ) : (
+        <Items items={items} revokeIntent={revokeIntent} />
+      )}
       {isUsed ? (
         <Form method="post">
           <p className={panel.note}>
-            {code && !state?.secret && <>{t.rich('open', { at: <When at={code.expiresAt} /> })} </>}
+            {code && !enroll && <>{t.rich('open', { at: <When at={code.expiresAt} /> })} </>}
             {t('createAbout')}
           </p>
-          <SubmitButton intent={`directory-connector-code:${id}`}>{t('create')}</SubmitButton>
+          <SubmitButton intent={createIntent} variant={items.length > 0 ? 'default' : 'filled'}>
+            {t('create')}
+          </SubmitButton>
         </Form>
       ) : (
         <p className={panel.note}>{t('unused')}</p>
@@ -69,6 +101,8 @@ function Commands({ enroll }: { enroll: string }) {
       icon={<IconKey size={20} stroke={1.6} aria-hidden="true" />}
       title={t('once')}
       mb="md"
+      // Long lines of the commands scroll within their boxes.
+      styles={{ body: { minWidth: 0 } }}
     >
       <p>{t('enroll')}</p>
       <CodeBlock label={t('enroll')} code={enroll} />
@@ -79,19 +113,19 @@ function Commands({ enroll }: { enroll: string }) {
   );
 }
 
-function Items({ id, items }: { id: string; items: readonly ConnectorDto[] }) {
+function Items({ items, revokeIntent }: { items: readonly ConnectorDto[] } & Pick<Props, 'revokeIntent'>) {
   const t = useTexts(connectorsTexts);
   return (
     <ul className={panel.secrets}>
       {items.map((connector) => (
         <li key={connector.id}>
           <Item {...connector} />
-          {connector.state !== 'revoked' && (
+          {revokeIntent && connector.state !== 'revoked' && (
             <Disclosure summary={t('revoke')} isDangerous>
               <p className={panel.note}>{t('revokeAbout')}</p>
               <Form method="post">
                 <SubmitButton
-                  intent={`directory-connector-revoke:${id}:${connector.id}`}
+                  intent={revokeIntent(connector.id)}
                   color="red"
                   size="compact-sm"
                   aria-label={t('revokeOf', { name: connector.name })}

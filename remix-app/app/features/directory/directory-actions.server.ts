@@ -14,6 +14,7 @@ import { done, type Outcome, refused, shown } from '~/server/outcome.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { type DirectoryState, partPath } from './directory-view';
+import { enrollCommand } from './enroll-command';
 import { beginPullConsent } from './pull-consent.server';
 import { directoryAnswers } from './texts/answers';
 
@@ -104,9 +105,7 @@ const ACTIONS: Readonly<Record<string, (asked: Asked) => Promise<Outcome<Directo
   async 'connector-code'(asked) {
     const answer = await asked.visit.api.POST(`${CONNECTORS}/codes`, { params: pathOf(asked) });
     if (!answer.ok) return notDone(asked, answer.problem);
-    const { url, code } = answer.value;
-    const secret = `npx @gatehouse/connector enroll --url ${url} --code ${code}`;
-    return shown({ errors: {}, message: null, values: {}, secret });
+    return shown({ errors: {}, message: null, values: {}, secret: enrollCommand(answer.value) });
   },
 
   async 'connector-revoke'(asked) {

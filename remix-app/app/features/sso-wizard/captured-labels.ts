@@ -18,6 +18,12 @@ export const CAPTURED_LABELS: readonly string[] = [
   'Sign-out URL',
   'Sign-out response URL',
   'Certificate',
+  'Server address',
+  'Base DN',
+  'User filter',
+  'Service account',
+  'Password',
+  'CA certificate',
 ];
 
 export function captionOf(label: string): keyof typeof english | null {

@@ -9,6 +9,7 @@ import { Disclosure } from '~/components/panel/disclosure';
 import { useTexts } from '~/texts/texts-context';
 import { ConsolePicture } from '../set-up-guides/console-picture';
 import { ValuesTable } from '../set-up-guides/values-table';
+import { ByConnector, LdapFields } from './ldap-fields';
 import { providerName } from './providers';
 import type { SharedRun } from './shared-run.server';
 import classes from './sso-wizard.module.css';
@@ -45,8 +46,10 @@ export function EnteredStep({ run, here, state }: Props) {
             <li key={text}>{text}</li>
           ))}
         </ol>
-        <ConsolePicture screen={pictures.enter} />
-        <ValuesTable caption={t('guideValues', { name })} values={guide.values} />
+        {pictures && <ConsolePicture screen={pictures.enter} />}
+        {guide.values.length > 0 && (
+          <ValuesTable caption={t('guideValues', { name })} values={guide.values} />
+        )}
       </section>
       <section className={classes.panel} aria-labelledby="give">
         <div>
@@ -55,21 +58,24 @@ export function EnteredStep({ run, here, state }: Props) {
           </h2>
           <p className={classes.about}>{guide.give}</p>
         </div>
-        <ConsolePicture screen={pictures.give} />
+        {pictures && <ConsolePicture screen={pictures.give} />}
         <EnteredForm run={run} here={here} state={state} type={type} />
       </section>
     </>
   );
 }
 
-interface FieldsProps {
+export interface FieldsProps {
   run: SharedRun;
   state: WizardState | undefined;
 }
 
+const USES_CONNECTORS: Partial<Record<EnteredSsoType, true>> = { ldap: true };
+
 const FORMS = {
   oauth2: { Fields: OidcFields, read: 'readProvider', about: 'readProviderAbout' },
   saml: { Fields: SamlFields, read: 'readMetadata', about: 'readMetadataAbout' },
+  ldap: { Fields: LdapFields, read: 'readDirectory', about: 'readDirectoryAbout' },
 } as const;
 
 function EnteredForm({ run, here, state, type }: Props & { type: EnteredSsoType }) {
@@ -96,6 +102,7 @@ function EnteredForm({ run, here, state, type }: Props & { type: EnteredSsoType 
         <Text size="sm" c="dimmed">
           {t(about)}
         </Text>
+        {type in USES_CONNECTORS && <ByConnector />}
       </Stack>
     </Form>
   );

@@ -183,6 +183,12 @@ const GUIDES: Readonly<
 > = {
   oauth2: (provider, addresses, t) => oidcGuide((OIDC[provider] ?? anyOidc)(t), addresses, t),
   saml: (provider, addresses, t) => samlGuide((SAML[provider] ?? anySaml)(t), addresses, t),
+  ldap: (_provider, _addresses, t) => ({
+    where: t('ldapWhere'),
+    give: t('ldapGive'),
+    steps: [t('ldapAccount'), t('ldapReach'), t('ldapEncryption')],
+    values: [],
+  }),
 };
 
 function oidcGuide(

@@ -8,8 +8,15 @@ export interface Pictures {
   give: DrawnScreen;
 }
 
+/** Protocols whose other side has a console. A directory has none. */
+export type PicturedType = Exclude<EnteredSsoType, 'ldap'>;
+
+export function isPictured(type: string): type is PicturedType {
+  return type === 'oauth2' || type === 'saml';
+}
+
 /** The screens of a provider, for a protocol. */
-export function picturesOf(provider: WizardProvider, type: EnteredSsoType): Pictures {
+export function picturesOf(provider: WizardProvider, type: PicturedType): Pictures {
   const screens = PROVIDER_SCREENS[provider] ?? ANY;
   const { console, color, menu, entries, entry } = screens;
   const frame = { console, color, menu, entries, entry };

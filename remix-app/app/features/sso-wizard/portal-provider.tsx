@@ -1,4 +1,9 @@
-import { isConsentProvider, WIZARD_PROVIDERS, type WizardProvider } from '@gatehouse/contracts';
+import {
+  enteredTypesOf,
+  isConsentProvider,
+  WIZARD_PROVIDERS,
+  type WizardProvider,
+} from '@gatehouse/contracts';
 import { Button } from '@mantine/core';
 import { Form } from '~/components/forms/form';
 import { useTexts } from '~/texts/texts-context';
@@ -34,7 +39,8 @@ export function PortalProvider({ portal, state }: StepProps) {
 function Choice({ provider, isCurrent }: { provider: WizardProvider; isCurrent: boolean }) {
   const t = useTexts(portalTexts);
   const start = useTexts(wizardStartTexts);
-  const { types, Drawing } = PROVIDERS[provider];
+  const { Drawing } = PROVIDERS[provider];
+  const types = enteredTypesOf(provider);
   const name = providerName(provider, useTexts(wizardTexts));
   return (
     <li data-current={isCurrent || undefined}>

@@ -4,36 +4,30 @@ import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
+import { isReadSource, READ_TEXTS } from '../directory/read-texts';
 import { directoryReadsTexts } from '../directory/texts/reads';
 import classes from './sso-wizard.module.css';
 import { portalTexts } from './texts/portal';
 
-const ABOUT = {
-  google: { about: 'consentAboutGoogle', consent: 'consentGoogle' },
-  microsoft: { about: 'consentAboutMicrosoft', consent: 'consentMicrosoft' },
-} as const;
-
 /** Reads of the directory: the consent that they need, how far they are, and why they stopped. */
 export function PortalReads({ view }: { view: PortalDirectory }) {
-  const t = useTexts(portalTexts);
-  const reads = useTexts(directoryReadsTexts);
-  const consent = view.readable === 'google' || view.readable === 'microsoft' ? ABOUT[view.readable] : null;
+  const t = useTexts(directoryReadsTexts);
+  if (!isReadSource(view.readable)) return null;
+  const { about, begin, needsConsent } = READ_TEXTS[view.readable];
   const isConsented = view.reads?.hasConsent ?? false;
-  const hasBegun = consent ? isConsented : view.reads !== null;
+  const hasBegun = needsConsent ? isConsented : view.reads !== null;
   return (
     <>
-      <p className={classes.about}>{consent ? reads(consent.about) : t('provisioningReadLdap')}</p>
+      <p className={classes.about}>{t(about)}</p>
       {view.reads && <Progress {...view} reads={view.reads} />}
       {view.canConnect && (
         <Form method="post" isDraft={false}>
           <SubmitButton
-            intent={consent ? 'read-consent' : 'read'}
+            intent={needsConsent ? 'read-consent' : 'read'}
             variant={hasBegun ? 'default' : 'filled'}
             my="sm"
           >
-            {consent
-              ? reads(isConsented ? 'consentAgain' : consent.consent)
-              : t(hasBegun ? 'provisioningReadAgain' : 'provisioningRead')}
+            {t(isConsented ? 'consentAgain' : begin)}
           </SubmitButton>
         </Form>
       )}

@@ -4,17 +4,18 @@ import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
+import { ConnectorsPanel } from '../directory/connectors-tab';
 import type { StepProps } from './portal-step';
 import classes from './sso-wizard.module.css';
 import { portalTexts } from './texts/portal';
 import { WizardAlert } from './wizard-alert';
 
 /** A sign-in with the own account, which creates no session. */
-export function PortalTest({ portal: { test, connection }, state }: StepProps) {
+export function PortalTest({ portal: { test, connection, connectors }, state }: StepProps) {
   const t = useTexts(portalTexts);
   if (!connection) return <Gone />;
   const hasEnded = test !== null && test.status !== 'open';
-  return (
+  const ask = (
     <section className={classes.panel} aria-labelledby="test">
       <div>
         <h2 id="test" className={classes.panelTitle}>
@@ -42,6 +43,13 @@ export function PortalTest({ portal: { test, connection }, state }: StepProps) {
         )}
       </div>
     </section>
+  );
+  if (!connectors) return ask;
+  return (
+    <>
+      <ConnectorsPanel connectors={connectors} enroll={state?.enroll ?? null} createIntent="connector" />
+      {ask}
+    </>
   );
 }
 

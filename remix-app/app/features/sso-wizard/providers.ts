@@ -6,6 +6,7 @@ import {
   IconKey,
   IconPlugConnected,
   IconShieldLock,
+  IconSitemap,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
@@ -25,65 +26,54 @@ interface Provider {
   named?: 'entraApp' | 'googleApp' | 'otherProvider';
   /** Its mark as it publishes it; a sign where it publishes none that may be used. */
   Drawing: TablerIcon | ComponentType<MarkProps>;
-  /** By what it can be connected, the usual way first; none where its admin consents. */
-  types: readonly ('oauth2' | 'saml')[];
 }
 
 export const PROVIDERS: Record<WizardProvider, Provider> = {
   google: {
     name: 'Google Workspace',
     Drawing: GoogleMark,
-    types: [],
   },
   microsoft: {
     name: 'Microsoft Entra ID',
     Drawing: MicrosoftMark,
-    types: [],
   },
-  okta: { name: 'Okta', Drawing: OktaMark, types: ['oauth2', 'saml'] },
+  okta: { name: 'Okta', Drawing: OktaMark },
   entra: {
     name: 'Entra ID',
     named: 'entraApp',
     Drawing: MicrosoftMark,
-    types: ['oauth2', 'saml'],
   },
   'google-workspace': {
     name: 'Google',
     named: 'googleApp',
     Drawing: GoogleMark,
-    types: ['saml'],
   },
   adfs: {
     name: 'ADFS',
     Drawing: MicrosoftMark,
-    types: ['oauth2', 'saml'],
   },
-  onelogin: { name: 'OneLogin', Drawing: IconId, types: ['oauth2', 'saml'] },
+  onelogin: { name: 'OneLogin', Drawing: IconId },
   pingone: {
     name: 'PingOne',
     Drawing: IconShieldLock,
-    types: ['oauth2', 'saml'],
   },
   jumpcloud: {
     name: 'JumpCloud',
     Drawing: IconCloud,
-    types: ['oauth2', 'saml'],
   },
   auth0: {
     name: 'Auth0',
     Drawing: Auth0Mark,
-    types: ['oauth2', 'saml'],
   },
   keycloak: {
     name: 'Keycloak',
     Drawing: KeycloakMark,
-    types: ['oauth2', 'saml'],
   },
+  ldap: { name: 'LDAP / Active Directory', Drawing: IconSitemap },
   other: {
     name: 'Other',
     named: 'otherProvider',
     Drawing: IconPlugConnected,
-    types: ['oauth2', 'saml'],
   },
 };
 
@@ -93,5 +83,6 @@ export function providerName(provider: WizardProvider, t: WizardTexts): string {
   return named ? t(named) : name;
 }
 
-export const TYPE_NAMES = { oauth2: 'OpenID Connect', saml: 'SAML' } as const;
-export const TYPE_ICONS = { oauth2: IconKey, saml: IconFileCertificate } as const;
+/** What a provider can be connected by, on buttons. */
+export const TYPE_NAMES = { oauth2: 'OpenID Connect', saml: 'SAML', ldap: 'LDAP' } as const;
+export const TYPE_ICONS = { oauth2: IconKey, saml: IconFileCertificate, ldap: IconSitemap } as const;

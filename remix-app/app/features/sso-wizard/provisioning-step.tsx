@@ -7,6 +7,7 @@ import panel from '~/components/panel/panel.module.css';
 import { useTexts } from '~/texts/texts-context';
 import { CLIENT_NAMES, DIRECTORY_CLIENTS, withToken } from '../directory/directory-guides';
 import { GuidePanel } from '../directory/guide-panel';
+import { isReadSource, READ_TEXTS } from '../directory/read-texts';
 import { directoryConnectTexts } from '../directory/texts/connect';
 import { directoryReadsTexts } from '../directory/texts/reads';
 import { TokenOnce } from '../directory/token-once';
@@ -85,12 +86,13 @@ function Reads({ readable }: WizardProvisioning) {
 
 function ReadForm({ readable }: { readable: NonNullable<WizardProvisioning['readable']> }) {
   const reads = useTexts(directoryReadsTexts);
-  const isGoogle = readable === 'google';
+  if (!isReadSource(readable)) return null;
+  const { about, begin } = READ_TEXTS[readable];
   return (
     <>
-      <p className={classes.about}>{reads(isGoogle ? 'consentAboutGoogle' : 'consentAboutMicrosoft')}</p>
+      <p className={classes.about}>{reads(about)}</p>
       <Form method="post" isDraft={false}>
-        <SubmitButton intent="read">{reads(isGoogle ? 'consentGoogle' : 'consentMicrosoft')}</SubmitButton>
+        <SubmitButton intent="read">{reads(begin)}</SubmitButton>
       </Form>
     </>
   );

@@ -1,4 +1,5 @@
 import {
+  type ConnectorsDto,
   isEnteredSsoType,
   type PortalDirectory,
   type SetUpPortal,
@@ -14,17 +15,19 @@ import {
 import { directoryGuidesTexts } from '../directory/texts/guides';
 import type { GuideValue } from '../set-up-guides/drawn-screen';
 import { type Guide, guideOf } from './guides';
-import { type Pictures, picturesOf } from './pictures';
+import { isPictured, type Pictures, picturesOf } from './pictures';
 import { guidesTexts } from './texts/guides';
 
 /** What both see of a run: the admin, and the holder of a link. The server adds the guide of its provider. */
-export type SharedRun = WizardRunOfLink & { guide: Guide; pictures: Pictures };
+export type SharedRun = WizardRunOfLink & { guide: Guide; pictures: Pictures | null };
 
 /** The set-up portal with the guide of the provider that was chosen. */
 export type GuidedPortal = Omit<SetUpPortal, 'run'> & {
   run: SharedRun | null;
   /** Null until the connection is saved. */
   directory: GuidedDirectory | null;
+  /** Null unless connectors can reach the directory of the saved connection. */
+  connectors: ConnectorsDto | null;
 };
 
 /** Provisioning of the connection, with the guide of the directory that was chosen. */
@@ -55,5 +58,5 @@ export function withGuide<R extends WizardRunOfLink>(run: R, request: Request): 
   const { provider, addresses } = run;
   const type = isEnteredSsoType(run.type) ? run.type : 'oauth2';
   const guide = guideOf(provider, type, addresses, textsOf(request, guidesTexts));
-  return { ...run, guide, pictures: picturesOf(provider, type) };
+  return { ...run, guide, pictures: isPictured(type) ? picturesOf(provider, type) : null };
 }

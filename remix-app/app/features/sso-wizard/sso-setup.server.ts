@@ -2,15 +2,18 @@ import {
   ENTERED_SSO_TYPES,
   type Problem,
   type SetUpPortal,
+  type SsoType,
   WIZARD_PROVIDERS,
   type WizardProvider,
 } from '@gatehouse/contracts';
+import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { keepFlow } from '~/features/auth/sso-flows.server';
 import { api, orRefuse, refusal } from '~/server/api.server';
 import { type Done, done, type Outcome, refused, shown } from '~/server/outcome.server';
 import { formActionSource } from '~/server/security-headers.server';
 import { textsOf } from '~/server/texts.server';
 import { clientOf, readDirectoryClient } from '../directory/directory-guides';
+import { enrollCommand } from '../directory/enroll-command';
 import { beginPortalPullConsent } from '../directory/pull-consent.server';
 import { type GuidedPortal, withDirectoryGuide, withGuide } from './shared-run.server';
 import { readSetupToken } from './sso-setup-cookie.server';
@@ -40,11 +43,22 @@ export async function readSetup(request: Request): Promise<{ view: SetupView; st
       ...answer.value,
       run: run && withGuide(run, request),
       directory: run?.step === 'saved' ? await readDirectory(request, token, run.provider) : null,
+      connectors: run?.step === 'saved' ? await readConnectors(request, token, run.type) : null,
     };
     return { view: { kind: 'portal', portal, formTargets: targetsOf(answer.value) }, status: 200 };
   }
   if (answer.problem.status !== 410 && answer.problem.status !== 400) orRefuse(answer);
   return { view: { ...ended, message: answer.problem.detail }, status: 410 };
+}
+
+async function readConnectors(
+  request: Request,
+  token: string,
+  type: SsoType,
+): Promise<GuidedPortal['connectors']> {
+  if (!SSO_PROVIDERS[type].usesConnectors) return null;
+  const answer = await api(request).POST(`${PORTAL}/directory/connectors`, { body: { token } });
+  return answer.ok && answer.value.isUsed ? answer.value : null;
 }
 
 async function readDirectory(
@@ -87,6 +101,7 @@ const STEPS = {
   client,
   read,
   'read-consent': readConsent,
+  connector,
 } as const;
 
 async function provider(asked: Asked): Promise<Outcome<WizardState>> {
@@ -171,6 +186,14 @@ async function client(asked: Asked): Promise<Outcome<WizardState>> {
 async function read(asked: Asked): Promise<Outcome<WizardState>> {
   const answer = await api(asked.request).POST(`${PORTAL}/directory/read`, { body: { token: asked.token } });
   return answer.ok ? done(PROVISIONING) : notDone(asked, 'failedToStart', answer.problem);
+}
+
+/** Creates the code that enrolls a connector, which is shown once. */
+async function connector(asked: Asked): Promise<Outcome<WizardState>> {
+  const body = { token: asked.token };
+  const answer = await api(asked.request).POST(`${PORTAL}/directory/connectors/codes`, { body });
+  if (!answer.ok) return notDone(asked, 'failedToStart', answer.problem);
+  return shown({ ...NOTHING, enroll: enrollCommand(answer.value) });
 }
 
 /** Leads to the identity provider, whose administrator lets the directory be read. */

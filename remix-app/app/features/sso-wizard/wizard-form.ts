@@ -18,6 +18,8 @@ export type WizardState = FormState & {
   token?: string;
   /** An OAuth client for provisioning, in the only moment in which anybody can read its secret. */
   createdClient?: { clientId: string; secret: string };
+  /** Enrolls a connector, with a code that is shown once. */
+  enroll?: string;
   /** Whether it is about a set-up link. */
   isAboutLink?: boolean;
 };
@@ -36,7 +38,10 @@ export function choiceOf(form: FormData): Record<string, string> {
 /** The specified sentence, why, and what is wrong at which field. */
 export function toRefusal(headline: string, problem: Problem, values: Record<string, string>): WizardState {
   const errors: Record<string, string> = {};
-  for (const { field, message } of problem.errors ?? []) errors[field.split('.')[0] ?? field] ??= message;
+  for (const { field, message } of problem.errors ?? []) {
+    const name = field.startsWith('parameters.') ? field : (field.split('.')[0] ?? field);
+    errors[name] ??= message;
+  }
   return {
     errors,
     message: headline,

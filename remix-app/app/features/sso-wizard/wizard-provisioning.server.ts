@@ -7,7 +7,7 @@ import type {
 } from '@gatehouse/contracts';
 import { configurationsBase } from '~/features/sso-configuration/sso-configurations.server';
 import { orRefuse } from '~/server/api.server';
-import { type Outcome, shown } from '~/server/outcome.server';
+import { done, type Outcome, shown } from '~/server/outcome.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { readableOf } from '../directory/directory.server';
@@ -18,7 +18,9 @@ import {
   directoryGuideOf,
   readDirectoryClient,
 } from '../directory/directory-guides';
+import { partPath } from '../directory/directory-view';
 import { beginPullConsent } from '../directory/pull-consent.server';
+import { isReadSource, READ_TEXTS } from '../directory/read-texts';
 import { directoryGuidesTexts } from '../directory/texts/guides';
 import type { WizardState } from './wizard-form';
 
@@ -67,7 +69,7 @@ export async function startScim(
   return shown({ errors: {}, message: null, values: {}, token: answer.value.secret });
 }
 
-/** Turns reads on where provisioning is off, and leads to the consent that they need. */
+/** Turns reads on where provisioning is off. Leads to the consent that they need, or starts one. */
 export async function startReads(
   visit: Visit,
   connection: Connection,
@@ -75,7 +77,13 @@ export async function startReads(
   const source = readableOf(connection.type);
   const problem = source && (await turnOn(visit, connection, source));
   if (problem) return { problem };
-  const begun = await beginPullConsent(visit, connection.id, pageOf(visit, connection.id));
+  const page = pageOf(visit, connection.id);
+  if (isReadSource(source) && !READ_TEXTS[source].needsConsent) {
+    const params = { path: { id: connection.id } };
+    const started = await visit.api.POST(`${PATH}/pull/runs`, { params, body: { kind: 'full' } });
+    return started.ok ? done(`${page}${partPath('reads')}`) : started;
+  }
+  const begun = await beginPullConsent(visit, connection.id, page);
   return begun.ok ? begun.value : begun;
 }
 

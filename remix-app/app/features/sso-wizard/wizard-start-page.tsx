@@ -1,5 +1,6 @@
 import {
   CONSENT_PROVIDERS,
+  enteredTypesOf,
   isConsentProvider,
   WIZARD_PROVIDERS,
   type WizardRunDto,
@@ -110,13 +111,13 @@ function Others({ base }: { base: string }) {
       </div>
       <ul className={classes.others}>
         {others.map((provider) => {
-          const { types, Drawing } = PROVIDERS[provider];
+          const { Drawing } = PROVIDERS[provider];
           const name = providerName(provider, shared);
           return (
             <li key={provider}>
               <Drawing size={20} stroke={1.6} aria-hidden="true" />
               <span className={classes.otherName}>{name}</span>
-              {types.map((type) => (
+              {enteredTypesOf(provider).map((type) => (
                 <Button
                   key={type}
                   type="submit"

@@ -213,4 +213,5 @@ export default {
   nothingWaits: 'لا شيء ينتظر قرارًا. الدليل نشط.',
   managedByDirectory: 'دليل الاتصال «{directory}» يدير هذا المستخدم. أجرِ التغيير في الدليل.',
   directoryNotReadable: 'لا يستطيع Gatehouse قراءة دليل موفّر الهوية هذا.',
+  connectorKnows: 'موصل في شبكتك يعرف الخادم',
 } satisfies Translation<typeof english>;

@@ -247,4 +247,5 @@ export default {
   managedByDirectory:
     'Das Verzeichnis der Verbindung „{directory}“ verwaltet diesen Benutzer. Nehmen Sie die Änderung im Verzeichnis vor.',
   directoryNotReadable: 'Gatehouse kann das Verzeichnis dieses Identitätsanbieters nicht lesen.',
+  connectorKnows: 'Ein Connector in Ihrem Netzwerk kennt den Server',
 } satisfies Translation<typeof english>;

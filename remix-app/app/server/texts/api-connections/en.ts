@@ -224,4 +224,5 @@ export default {
   managedByDirectory:
     'The directory of the connection "{directory}" manages this user. Make the change in the directory.',
   directoryNotReadable: 'Gatehouse cannot read the directory of this identity provider.',
+  connectorKnows: 'A connector in your network knows the server',
 } as const;

@@ -238,4 +238,5 @@ export default {
   managedByDirectory:
     'El directorio de la conexión «{directory}» gestiona a este usuario. Haga el cambio en el directorio.',
   directoryNotReadable: 'Gatehouse no puede leer el directorio de este proveedor de identidad.',
+  connectorKnows: 'Un conector de su red conoce el servidor',
 } satisfies Translation<typeof english>;

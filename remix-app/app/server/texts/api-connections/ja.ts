@@ -231,4 +231,5 @@ export default {
   managedByDirectory:
     '接続「{directory}」のディレクトリがこのユーザーを管理しています。ディレクトリで変更してください。',
   directoryNotReadable: 'Gatehouse はこの ID プロバイダーのディレクトリを読み取れません。',
+  connectorKnows: 'ネットワーク内のコネクターがサーバーを知っています',
 } satisfies Translation<typeof english>;

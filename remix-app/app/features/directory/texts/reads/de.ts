@@ -70,4 +70,6 @@ export default {
     'Das Verzeichnis hat eine unlesbare Antwort gesendet. Der nächste Lesevorgang versucht es erneut.',
   superseded: 'Die Einstellungen wurden während des Lesens geändert. Ein neuer Lesevorgang folgt.',
   internal: 'Ein unerwarteter Fehler ist aufgetreten. Der nächste Lesevorgang versucht es erneut.',
+  aboutLdap:
+    'Gatehouse liest Benutzer und Gruppen mit dem Dienstkonto der Verbindung oder über Ihre Connectors.',
 } satisfies Translation<typeof english>;

@@ -63,4 +63,6 @@ export default {
   unexpected_response: 'The directory sent a response that cannot be read. The next read tries again.',
   superseded: 'The settings changed during the read. A new read follows.',
   internal: 'An unexpected error occurred. The next read tries again.',
+  aboutLdap:
+    'Gatehouse reads users and groups with the service account of the connection, or through your connectors.',
 } as const;

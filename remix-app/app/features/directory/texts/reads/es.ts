@@ -70,4 +70,6 @@ export default {
     'El directorio envió una respuesta que no se puede leer. La próxima lectura lo intenta de nuevo.',
   superseded: 'Los ajustes cambiaron durante la lectura. Sigue una nueva lectura.',
   internal: 'Se produjo un error inesperado. La próxima lectura lo intenta de nuevo.',
+  aboutLdap:
+    'Gatehouse lee usuarios y grupos con la cuenta de servicio de la conexión o a través de sus conectores.',
 } satisfies Translation<typeof english>;

@@ -67,4 +67,6 @@ export default {
   unexpected_response: 'ディレクトリの応答を読み取れませんでした。次の読み取りで再試行します。',
   superseded: '読み取り中に設定が変更されました。新しい読み取りが続きます。',
   internal: '予期しないエラーが発生しました。次の読み取りで再試行します。',
+  aboutLdap:
+    'Gatehouse は接続のサービスアカウント、またはコネクターを通じて、ユーザーとグループを読み取ります。',
 } satisfies Translation<typeof english>;

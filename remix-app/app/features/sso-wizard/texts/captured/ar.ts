@@ -18,4 +18,10 @@ export default {
   signOutUrl: 'عنوان URL لتسجيل الخروج',
   signOutResponseUrl: 'عنوان URL لاستجابة تسجيل الخروج',
   certificate: 'الشهادة',
+  serverAddress: 'عنوان الخادم',
+  baseDn: 'الاسم المميز الأساسي (Base DN)',
+  userFilter: 'مرشّح المستخدمين',
+  serviceAccount: 'حساب الخدمة',
+  password: 'كلمة المرور',
+  caCertificate: 'شهادة جهة التصديق',
 } satisfies Translation<typeof english>;

@@ -18,4 +18,10 @@ export default {
   signOutUrl: 'Abmelde-URL',
   signOutResponseUrl: 'URL für Abmeldeantworten',
   certificate: 'Zertifikat',
+  serverAddress: 'Serveradresse',
+  baseDn: 'Basis-DN',
+  userFilter: 'Benutzerfilter',
+  serviceAccount: 'Dienstkonto',
+  password: 'Passwort',
+  caCertificate: 'CA-Zertifikat',
 } satisfies Translation<typeof english>;

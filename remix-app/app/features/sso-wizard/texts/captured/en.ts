@@ -16,4 +16,10 @@ export default {
   signOutUrl: 'Sign-out URL',
   signOutResponseUrl: 'Sign-out response URL',
   certificate: 'Certificate',
+  serverAddress: 'Server address',
+  baseDn: 'Base DN',
+  userFilter: 'User filter',
+  serviceAccount: 'Service account',
+  password: 'Password',
+  caCertificate: 'CA certificate',
 } as const;

@@ -18,4 +18,10 @@ export default {
   signOutUrl: 'URL de cierre de sesión',
   signOutResponseUrl: 'URL de respuesta al cierre de sesión',
   certificate: 'Certificado',
+  serverAddress: 'Dirección del servidor',
+  baseDn: 'DN base',
+  userFilter: 'Filtro de usuarios',
+  serviceAccount: 'Cuenta de servicio',
+  password: 'Contraseña',
+  caCertificate: 'Certificado de CA',
 } satisfies Translation<typeof english>;

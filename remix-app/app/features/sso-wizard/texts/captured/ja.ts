@@ -18,4 +18,10 @@ export default {
   signOutUrl: 'サインアウト URL',
   signOutResponseUrl: 'サインアウト応答 URL',
   certificate: '証明書',
+  serverAddress: 'サーバーアドレス',
+  baseDn: 'ベース DN',
+  userFilter: 'ユーザーフィルター',
+  serviceAccount: 'サービスアカウント',
+  password: 'パスワード',
+  caCertificate: 'CA 証明書',
 } satisfies Translation<typeof english>;

@@ -54,4 +54,10 @@ export default {
   metadataAuth0: 'في علامة التبويب «Usage»، نزّل «Identity Provider Metadata».',
   metadataAt: 'عنوان URL لبيانات التعريف هو {url}',
   metadataAny: 'دوّن عنوان URL لبيانات التعريف أو نزّل بيانات التعريف.',
+  ldapWhere: 'Active Directory أو OpenLDAP أو 389 Directory Server أو خادم آخر يدعم LDAP الإصدار 3',
+  ldapAccount: 'أنشئ حساب خدمة يستطيع قراءة المستخدمين والمجموعات وسماتهم، ولا شيء غير ذلك.',
+  ldapReach: 'اسمح لـ Gatehouse بالوصول إلى الخادم على عنوانه العام، أو استخدم موصلًا.',
+  ldapEncryption:
+    'استخدم LDAPS (المنفذ 636) أو StartTLS (المنفذ 389). يجب أن تحتوي شهادة الخادم على اسم الخادم.',
+  ldapGive: 'أدخل عنوان الخادم ومكان المستخدمين وحساب الخدمة.',
 } satisfies Translation<typeof english>;

@@ -65,4 +65,12 @@ export default {
   metadataAuth0: 'Laden Sie auf der Registerkarte „Usage“ die „Identity Provider Metadata“ herunter.',
   metadataAt: 'Die Metadaten-URL lautet {url}',
   metadataAny: 'Notieren Sie die Metadaten-URL oder laden Sie die Metadaten herunter.',
+  ldapWhere: 'Active Directory, OpenLDAP, 389 Directory Server oder ein anderer Server mit LDAP Version 3',
+  ldapAccount:
+    'Erstellen Sie ein Dienstkonto, das Benutzer, Gruppen und ihre Attribute lesen kann und sonst nichts.',
+  ldapReach:
+    'Erlauben Sie Gatehouse, den Server unter seiner öffentlichen Adresse zu erreichen, oder verwenden Sie einen Connector.',
+  ldapEncryption:
+    'Verwenden Sie LDAPS (Port 636) oder StartTLS (Port 389). Das Serverzertifikat muss den Namen des Servers enthalten.',
+  ldapGive: 'Geben Sie die Adresse des Servers, den Ort der Benutzer und das Dienstkonto ein.',
 } satisfies Translation<typeof english>;

@@ -54,4 +54,10 @@ export default {
   metadataAuth0: 'On the tab “Usage”, download “Identity Provider Metadata”.',
   metadataAt: 'The metadata URL is {url}',
   metadataAny: 'Note the metadata URL, or download the metadata.',
+  ldapWhere: 'Active Directory, OpenLDAP, 389 Directory Server or another server with LDAP version 3',
+  ldapAccount: 'Create a service account that can read users, groups and their attributes, and nothing else.',
+  ldapReach: 'Allow Gatehouse to reach the server at its public address, or use a connector.',
+  ldapEncryption:
+    'Use LDAPS (port 636) or StartTLS (port 389). The server certificate must contain the name of the server.',
+  ldapGive: 'Enter the address of the server, where it keeps users, and the service account.',
 } as const;

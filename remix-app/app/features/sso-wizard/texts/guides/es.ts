@@ -61,4 +61,10 @@ export default {
   metadataAuth0: 'En la pestaña «Usage», descargue «Identity Provider Metadata».',
   metadataAt: 'La URL de metadatos es {url}',
   metadataAny: 'Anote la URL de metadatos o descargue los metadatos.',
+  ldapWhere: 'Active Directory, OpenLDAP, 389 Directory Server u otro servidor con LDAP versión 3',
+  ldapAccount: 'Cree una cuenta de servicio que pueda leer usuarios, grupos y sus atributos, y nada más.',
+  ldapReach: 'Permita que Gatehouse llegue al servidor en su dirección pública, o use un conector.',
+  ldapEncryption:
+    'Use LDAPS (puerto 636) o StartTLS (puerto 389). El certificado del servidor debe contener el nombre del servidor.',
+  ldapGive: 'Introduzca la dirección del servidor, dónde están los usuarios y la cuenta de servicio.',
 } satisfies Translation<typeof english>;

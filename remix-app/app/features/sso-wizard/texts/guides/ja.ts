@@ -63,4 +63,11 @@ export default {
   metadataAuth0: '「Usage」タブで「Identity Provider Metadata」をダウンロードしてください。',
   metadataAt: 'メタデータ URL は {url} です',
   metadataAny: 'メタデータ URL を控えるか、メタデータをダウンロードしてください。',
+  ldapWhere:
+    'Active Directory、OpenLDAP、389 Directory Server、または LDAP バージョン 3 に対応する他のサーバー',
+  ldapAccount: 'ユーザー、グループ、その属性だけを読み取れるサービスアカウントを作成します。',
+  ldapReach: 'Gatehouse がサーバーのパブリックアドレスに到達できるようにするか、コネクターを使用します。',
+  ldapEncryption:
+    'LDAPS (ポート 636) または StartTLS (ポート 389) を使用します。サーバー証明書にサーバー名が含まれている必要があります。',
+  ldapGive: 'サーバーのアドレス、ユーザーの場所、サービスアカウントを入力してください。',
 } satisfies Translation<typeof english>;

@@ -59,10 +59,6 @@ export default {
   provisioningUsed: 'آخر طلب {at}',
   provisioningInUse: 'التزويد قيد الاستخدام. اطلب من مسؤول في {organization} تغييره.',
   provisioningUnavailable: 'التزويد غير متاح الآن. أعد تحميل الصفحة.',
-  provisioningRead: 'قراءة الدليل',
-  provisioningReadAgain: 'القراءة مجددًا',
-  provisioningReadLdap:
-    'يقرأ Gatehouse المستخدمين والمجموعات بحساب الخدمة الخاص بالاتصال أو عبر الموصلات لديك.',
   provisioningConsented: 'منح مسؤول في الدليل الموافقة.',
   provisioningReading: 'يقرأ Gatehouse الدليل الآن.',
   provisioningReadUsers:

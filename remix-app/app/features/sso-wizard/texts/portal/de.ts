@@ -65,10 +65,6 @@ export default {
   provisioningInUse:
     'Die Bereitstellung ist in Betrieb. Bitten Sie einen Administrator von {organization}, sie zu ändern.',
   provisioningUnavailable: 'Die Bereitstellung ist gerade nicht verfügbar. Laden Sie die Seite neu.',
-  provisioningRead: 'Verzeichnis lesen',
-  provisioningReadAgain: 'Erneut lesen',
-  provisioningReadLdap:
-    'Gatehouse liest Benutzer und Gruppen mit dem Dienstkonto der Verbindung oder über Ihre Connectors.',
   provisioningConsented: 'Ein Administrator des Verzeichnisses hat zugestimmt.',
   provisioningReading: 'Gatehouse liest gerade das Verzeichnis.',
   provisioningReadUsers:

@@ -59,10 +59,6 @@ export default {
   provisioningUsed: 'Last request {at}',
   provisioningInUse: 'Provisioning is in use. Ask an administrator of {organization} to change it.',
   provisioningUnavailable: 'Provisioning is not available right now. Reload the page.',
-  provisioningRead: 'Read the directory',
-  provisioningReadAgain: 'Read again',
-  provisioningReadLdap:
-    'Gatehouse reads users and groups with the service account of the connection, or through your connectors.',
   provisioningConsented: 'An administrator of the directory gave the consent.',
   provisioningReading: 'Gatehouse is reading the directory.',
   provisioningReadUsers:

@@ -65,10 +65,6 @@ export default {
   provisioningInUse:
     'El aprovisionamiento está en uso. Pida a un administrador de {organization} que lo cambie.',
   provisioningUnavailable: 'El aprovisionamiento no está disponible ahora. Recargue la página.',
-  provisioningRead: 'Leer el directorio',
-  provisioningReadAgain: 'Leer de nuevo',
-  provisioningReadLdap:
-    'Gatehouse lee usuarios y grupos con la cuenta de servicio de la conexión o a través de sus conectores.',
   provisioningConsented: 'Un administrador del directorio dio el consentimiento.',
   provisioningReading: 'Gatehouse está leyendo el directorio.',
   provisioningReadUsers:

@@ -61,10 +61,6 @@ export default {
   provisioningUsed: '最後のリクエスト: {at}',
   provisioningInUse: 'プロビジョニングは使用中です。変更は {organization} の管理者に依頼してください。',
   provisioningUnavailable: 'プロビジョニングは現在利用できません。ページを再読み込みしてください。',
-  provisioningRead: 'ディレクトリを読み取る',
-  provisioningReadAgain: 'もう一度読み取る',
-  provisioningReadLdap:
-    'Gatehouse は接続のサービスアカウント、またはコネクターを通じて、ユーザーとグループを読み取ります。',
   provisioningConsented: 'ディレクトリの管理者が同意しました。',
   provisioningReading: 'Gatehouse がディレクトリを読み取っています。',
   provisioningReadUsers:

@@ -87,4 +87,11 @@ export default {
   moreDomainsAbout: 'افصل بين النطاقات بمسافات. يسري النطاق بعد التحقق منه في صفحة النطاقات.',
   contact: 'بريدك الإلكتروني',
   contactAbout: 'يراه مسؤولو المؤسسة بجانب تغييراتك.',
+  readDirectory: 'اختبار الإعدادات',
+  readDirectoryAbout:
+    'يتصل Gatehouse بالدليل ويسجّل الدخول بحساب الخدمة ويبحث، كما يفعل عند كل تسجيل دخول. لم يُحفظ شيء بعد.',
+  byConnector: 'ألا يستطيع Gatehouse الوصول إلى دليلك؟',
+  byConnectorAbout:
+    'يعمل الموصل داخل شبكتك، ويقرأ الدليل هناك ويتحقق من كلمات المرور هناك. لا يفتح إلا اتصالات HTTPS صادرة. تسجّله بعد الحفظ.',
+  useConnector: 'استخدام موصل',
 } satisfies Translation<typeof english>;

@@ -94,4 +94,11 @@ export default {
     'Trennen Sie Domains durch Leerzeichen. Eine Domain wird wirksam, nachdem Sie sie auf der Seite „Domains“ verifiziert haben.',
   contact: 'Ihre E-Mail-Adresse',
   contactAbout: 'Die Administratoren der Organisation sehen sie bei Ihren Änderungen.',
+  readDirectory: 'Einstellungen testen',
+  readDirectoryAbout:
+    'Gatehouse verbindet sich mit dem Verzeichnis, meldet sich mit dem Dienstkonto an und sucht, wie bei jeder Anmeldung. Noch wird nichts gespeichert.',
+  byConnector: 'Kann Gatehouse Ihr Verzeichnis nicht erreichen?',
+  byConnectorAbout:
+    'Ein Connector läuft in Ihrem Netzwerk, liest dort das Verzeichnis und prüft dort Passwörter. Er öffnet nur ausgehende HTTPS-Verbindungen. Sie registrieren ihn nach dem Speichern.',
+  useConnector: 'Connector verwenden',
 } satisfies Translation<typeof english>;

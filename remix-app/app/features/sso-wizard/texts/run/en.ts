@@ -91,4 +91,11 @@ export default {
     'Separate domains with spaces. A domain takes effect after you verify it on the Domains page.',
   contact: 'Your email address',
   contactAbout: 'The organization’s administrators see it next to your changes.',
+  readDirectory: 'Test the settings',
+  readDirectoryAbout:
+    'Gatehouse connects to the directory, signs in with the service account and searches, as it does for each sign-in. Nothing is saved yet.',
+  byConnector: 'Gatehouse cannot reach your directory?',
+  byConnectorAbout:
+    'A connector runs in your network, reads the directory there and checks passwords there. It only opens outbound HTTPS connections. You enroll it after you save.',
+  useConnector: 'Use a connector',
 } as const;

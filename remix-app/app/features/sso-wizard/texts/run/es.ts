@@ -94,4 +94,11 @@ export default {
     'Separe los dominios con espacios. Un dominio se aplica después de verificarlo en la página Dominios.',
   contact: 'Su correo electrónico',
   contactAbout: 'Los administradores de la organización lo ven junto a sus cambios.',
+  readDirectory: 'Probar los ajustes',
+  readDirectoryAbout:
+    'Gatehouse se conecta al directorio, inicia sesión con la cuenta de servicio y busca, como en cada inicio de sesión. Todavía no se guarda nada.',
+  byConnector: '¿Gatehouse no puede llegar a su directorio?',
+  byConnectorAbout:
+    'Un conector se ejecuta en su red, lee allí el directorio y comprueba allí las contraseñas. Solo abre conexiones HTTPS salientes. Lo inscribe después de guardar.',
+  useConnector: 'Usar un conector',
 } satisfies Translation<typeof english>;

@@ -92,4 +92,11 @@ export default {
     'ドメインはスペースで区切ってください。ドメインは、ドメインのページで確認した後に有効になります。',
   contact: 'あなたのメールアドレス',
   contactAbout: '組織の管理者に、変更者として表示されます。',
+  readDirectory: '設定をテスト',
+  readDirectoryAbout:
+    'Gatehouse はディレクトリに接続し、サービスアカウントでサインインして検索します。サインインのたびに行うことと同じです。まだ何も保存されません。',
+  byConnector: 'Gatehouse からディレクトリに到達できませんか?',
+  byConnectorAbout:
+    'コネクターは社内ネットワークで動作し、そこでディレクトリを読み取り、パスワードを確認します。外向きの HTTPS 接続だけを開きます。保存した後に登録します。',
+  useConnector: 'コネクターを使用',
 } satisfies Translation<typeof english>;
