@@ -81,6 +81,32 @@ test('a group is changed by whoever has read it, and its name is unique whatever
   expect((await asAdmin.get(`/api/v1/groups/${id}`)).status).toBe(404);
 });
 
+test('members are found by parts of their name or address, with and without accents', async () => {
+  const [id, nested] = [await aGroup('Sales'), await aGroup('Équipe Zürich')];
+  const person = (givenName: string, familyName: string) => aPerson(api, { tenantId, givenName, familyName });
+  const [zoe, jose] = [await person('Zoë', 'Müller'), await person('José', 'Ångström')];
+  const outside = await person('Zoe', 'Outside');
+  await change(nested, { addUsers: [jose.id] });
+  await change(id, { addUsers: [zoe.id], addGroups: [nested] });
+  const found = async (query: string) => {
+    const page = await read<{ items: { id: string }[]; total: number }>(
+      asAdmin.get(`/api/v1/groups/${id}/members?count=true&${query}`),
+    );
+    expect(page.total).toBe(page.items.length);
+    return page.items.map((item) => item.id);
+  };
+  expect(await found('search=zoe')).toEqual([zoe.id]);
+  expect(await found('search=muller%20zo')).toEqual([zoe.id]);
+  expect(await found(`search=${encodeURIComponent(zoe.email)}`)).toEqual([zoe.id]);
+  expect(await found('search=zurich')).toEqual([nested]);
+  expect(await found('search=zurich&view=groups')).toEqual([nested]);
+  expect(await found('search=angstrom')).toEqual([]);
+  expect(await found('search=angstrom&view=effective')).toEqual([jose.id]);
+  expect(await found('search=outside&view=effective')).toEqual([]);
+  expect(await found(`search=${encodeURIComponent("%_' ")}`)).toEqual([]);
+  expect(outside.id).not.toBe(zoe.id);
+});
+
 test('members are added once, listed and removed', async () => {
   const id = await aGroup('Sales');
   const person = await aPerson(api, { tenantId });

@@ -40,7 +40,13 @@ export function aTenant(
 /** A person with `PASSWORD`; a superadmin where no tenant is given. */
 export function aPerson(
   api: TestApi,
-  given: { tenantId?: string; role?: MembershipRole; email?: string } = {},
+  given: {
+    tenantId?: string;
+    role?: MembershipRole;
+    email?: string;
+    givenName?: string;
+    familyName?: string;
+  } = {},
 ): Promise<Person> {
   const em = api.app.get(EntityManager);
   const email = given.email ?? `p-${uuidv7()}@example.test`;
@@ -49,8 +55,8 @@ export function aPerson(
     const user = em.create(User, {
       email,
       emailKey: emailKey(email),
-      givenName: 'Pat',
-      familyName: 'Person',
+      givenName: given.givenName ?? 'Pat',
+      familyName: given.familyName ?? 'Person',
       emailVerifiedAt: new Date(),
       isSuperadmin: given.tenantId === undefined,
     });

@@ -9207,6 +9207,8 @@ export interface operations {
                 tenantId?: components["parameters"]["TenantIdQuery"];
                 /** @description `direct`: members of this group. `effective`: users, also of nested groups. `groups`: nested groups */
                 view?: "direct" | "effective" | "groups";
+                /** @description Parts of a name or email address, separated by spaces. Letters with and without accents are equal */
+                search?: string;
             };
             path: { id: components["parameters"]["IdPath"]; };
         };

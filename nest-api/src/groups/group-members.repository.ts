@@ -3,7 +3,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type Counted, counted, decodeCursor } from '../common/paging.js';
 import { countUpTo } from '../database/count-up-to.js';
-import { joinMembership, joinUserIfAny, nameOfRole } from '../users/users.sql.js';
+import { personSearchWords } from '../users/search-key.js';
+import { joinMembership, joinUserIfAny, nameOfRole, usersWith } from '../users/users.sql.js';
 import type { NamedGroup } from './groups.repository.js';
 
 /** A member of a group as the list reads it. */
@@ -41,6 +42,14 @@ const MOST_NESTINGS = 5_000;
 
 const PERSON = `coalesce(nullif(trim(u.given_name || ' ' || u.family_name), ''), u.email`;
 
+const hasWords = (key: string) =>
+  `not exists (select 1 from unnest(string_to_array(?, ' ')) word where strpos(${key}, word) = 0)`;
+
+/** A member `p` whose name or address has each word: a user, a nested group, or a user of a directory without an account. */
+const NAMED = `(p.user_id in ${usersWith('?')}
+  or p.member_group_id in (select g.id from groups g where g.tenant_id = p.tenant_id and ${hasWords('g.name_key')})
+  or (p.user_id is null and p.directory_user_id is not null and ${hasWords('name_key(p.user_name)')}))`;
+
 /** This group and all groups nested in it, as `below (id)`. */
 const BELOW = `with recursive below (id) as (
     select ?::uuid
@@ -61,7 +70,9 @@ export class GroupMembersRepository {
   ): Promise<Counted<MemberRow>> {
     const kinds = query.view === 'groups' ? 'and p.member_group_id is not null' : '';
     const before = query.cursor ? positionOf(query.cursor) : null;
-    const where = `p.group_id = ? and p.tenant_id = ? ${kinds}`;
+    const words = wordsOf(query);
+    const where = `p.group_id = ? and p.tenant_id = ? ${kinds} ${words ? `and ${NAMED}` : ''}`;
+    const values = [groupId, tenantId, ...(words ? [words, words, words] : [])];
     const rows = await this.em.execute<MemberRow[]>(
       `with page as materialized (
          select p.* from group_people p where ${where} ${before ? 'and p.id < ?::bigint' : ''}
@@ -76,10 +87,10 @@ export class GroupMembersRepository {
        ${joinUserIfAny('p.user_id')} ${joinMembership('p.user_id', 'p.tenant_id')}
        left join group_sources s on s.id = coalesce(p.directory_id, n.directory_id)
        order by p.id desc`,
-      [groupId, tenantId, ...(before ? [before] : []), query.limit + 1],
+      [...values, ...(before ? [before] : []), query.limit + 1],
     );
     return counted(rows.map(withDate), query, (most) =>
-      countUpTo(this.em, `group_people p where ${where}`, [groupId, tenantId], most),
+      countUpTo(this.em, `group_people p where ${where}`, values, most),
     );
   }
 
@@ -90,7 +101,8 @@ export class GroupMembersRepository {
     query: Omit<GroupMemberListQuery, 'tenantId'>,
   ): Promise<Counted<MemberRow>> {
     const after = query.cursor ? decodeCursor(query.cursor)[1] : null;
-    const ids = await this.usersOf(tenantId, groupId, { after, limit: query.limit + 1 });
+    const words = wordsOf(query);
+    const ids = await this.usersOf(tenantId, groupId, { after, words, limit: query.limit + 1 });
     const rows = await this.em.execute<MemberRow[]>(
       `select i.id::text as position, i.id, 'user' as kind, coalesce(${PERSON}, i.id::text)) as name, u.email, m.status,
          null as "directoryId", null as "directoryName", null as "addedAt"
@@ -101,8 +113,8 @@ export class GroupMembersRepository {
       const [row] = await this.em.execute<[{ count: number }]>(
         `${BELOW} select count(*)::int as count from (
            select distinct p.user_id from below join group_people p on p.group_id = below.id
-           where p.user_id is not null limit ${most}) c`,
-        [groupId, tenantId],
+           where p.user_id is not null ${words ? `and p.user_id in ${usersWith('?')}` : ''} limit ${most}) c`,
+        [groupId, tenantId, ...(words ? [words] : [])],
       );
       return row.count;
     });
@@ -112,12 +124,13 @@ export class GroupMembersRepository {
   async usersOf(
     tenantId: string,
     groupId: string,
-    { after, limit }: { after?: string | null | undefined; limit: number },
+    { after, words, limit }: { after?: string | null | undefined; words?: string; limit: number },
   ): Promise<string[]> {
     const rows = await this.em.execute<{ id: string }[]>(
       `${BELOW} select distinct p.user_id as id from below join group_people p on p.group_id = below.id
-       where p.user_id is not null ${after ? 'and p.user_id > ?' : ''} order by p.user_id limit ?`,
-      [groupId, tenantId, ...(after ? [after] : []), limit],
+       where p.user_id is not null ${words ? `and p.user_id in ${usersWith('?')}` : ''}
+         ${after ? 'and p.user_id > ?' : ''} order by p.user_id limit ?`,
+      [groupId, tenantId, ...(words ? [words] : []), ...(after ? [after] : []), limit],
     );
     return rows.map(({ id }) => id);
   }
@@ -223,6 +236,10 @@ export class GroupMembersRepository {
 
 export function uuids(ids: readonly string[]): string {
   return `{${ids.join(',')}}`;
+}
+
+function wordsOf({ search = '' }: Pick<GroupMemberListQuery, 'search'>): string {
+  return personSearchWords(search).join(' ');
 }
 
 function positionOf(cursor: string): string {

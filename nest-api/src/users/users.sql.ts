@@ -24,6 +24,15 @@ export function activeMembers(tenantId: string): string {
   where m.tenant_id = ${tenantId} and m.status = 'active' and u.status = 'active'`;
 }
 
+/**
+ * IDs of the members of the tenant of the unit of work whose name or address has each word, by the index of names.
+ *
+ * @param words search words, separated by spaces
+ */
+export function usersWith(words: string): string {
+  return `(select m.user_id from members_with(${words}, null) found (id) join memberships m on m.id = found.id)`;
+}
+
 /** Permissions of the custom role of a joined member. */
 export const ROLE_PERMISSIONS = '(select r.permissions from tenant_roles r where r.id = m.role_id)';
 

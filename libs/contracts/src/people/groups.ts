@@ -133,6 +133,10 @@ export const GroupMemberListQuerySchema = /* @__PURE__ */ CountedPageQuerySchema
     description:
       '`direct`: members of this group. `effective`: users, also of nested groups. `groups`: nested groups',
   }),
+  search: z.string().trim().max(120).optional().meta({
+    description:
+      'Parts of a name or email address, separated by spaces. Letters with and without accents are equal',
+  }),
 });
 export type GroupMemberListQuery = z.infer<typeof GroupMemberListQuerySchema>;
 

@@ -167,7 +167,7 @@ function Found({ id, intent, name, about }: FoundProps) {
 }
 
 function Members({ view }: Pick<Props, 'view'>) {
-  const { members, group, organization, tab } = view;
+  const { members, group, organization, tab, search } = view;
   const t = useTexts(groupTexts);
   if (!members) return null;
   const isLocal = group.directory === null;
@@ -217,10 +217,14 @@ function Members({ view }: Pick<Props, 'view'>) {
         cell: (member) => <Remove member={member} />,
       },
   ];
+  const isWorthASearch = search !== '' || members.items.length > 0;
   return (
     <>
+      {isWorthASearch && <FindMembers tab={tab} search={search} />}
       <div className={`${list.frame} ${classes.list}`}>
-        {members.items.length === 0 ? (
+        {members.items.length === 0 && search ? (
+          <Blank title={t('noMatchingMembers')}>{t('noMatchingMembersHelp')}</Blank>
+        ) : members.items.length === 0 ? (
           <Blank title={t('noMembers')}>{isLocal ? t('noMembersHelp') : t('noMembersOfDirectory')}</Blank>
         ) : (
           <ItemTable items={members.items} columns={columns} />
@@ -228,6 +232,32 @@ function Members({ view }: Pick<Props, 'view'>) {
       </div>
       <Pages {...members.pages} />
     </>
+  );
+}
+
+/** Narrows the list of members. It works without script. */
+function FindMembers({ tab, search }: Pick<GroupView, 'tab' | 'search'>) {
+  const t = useTexts(groupTexts);
+  return (
+    <Form method="get" isDraft={false} className={classes.search}>
+      {tab !== 'members' && <input type="hidden" name="tab" value={tab} />}
+      <TextInput
+        name="search"
+        label={t('findMember')}
+        defaultValue={search}
+        type="search"
+        maxLength={120}
+        placeholder={t('findHint')}
+      />
+      <Button type="submit" variant="default">
+        {t('search')}
+      </Button>
+      {search && (
+        <Anchor component={Link} to={tab === 'members' ? '?' : `?tab=${tab}`} size="sm">
+          {t('allMembers')}
+        </Anchor>
+      )}
+    </Form>
   );
 }
 

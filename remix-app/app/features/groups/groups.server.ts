@@ -34,6 +34,8 @@ export interface GroupView {
   group: GroupDetailDto;
   tab: GroupTab;
   members: Paged<GroupMemberDto> | null;
+  /** What members were searched for. */
+  search: string;
   roles: TenantRoleDto[];
   /** What was searched for to be added, and what was found. */
   find: string;
@@ -82,6 +84,7 @@ export async function readGroup(visit: Visit, organization: Organization, id: st
   const params = { path: { id }, query };
   const isList = tab === 'members' || tab === 'effective';
   const isSearch = tab === 'members' && find !== '';
+  const wanted = searchOf(visit);
   const search = { ...query, search: find, limit: FOUND_AT_MOST };
   const [group, members, roles, users, groups] = await Promise.all([
     visit.api.GET('/api/v1/groups/{id}', { params }),
@@ -89,7 +92,13 @@ export async function readGroup(visit: Visit, organization: Organization, id: st
       ? visit.api.GET('/api/v1/groups/{id}/members', {
           params: {
             path: { id },
-            query: { ...query, ...COUNTED, ...cursorOf(visit), view: tab === 'members' ? 'direct' : tab },
+            query: {
+              ...query,
+              ...COUNTED,
+              ...cursorOf(visit),
+              view: tab === 'members' ? 'direct' : tab,
+              ...(wanted && { search: wanted }),
+            },
           },
         })
       : null,
@@ -97,12 +106,13 @@ export async function readGroup(visit: Visit, organization: Organization, id: st
     isSearch ? visit.api.GET('/api/v1/users', { params: { query: { ...search, sort: 'name' } } }) : null,
     isSearch ? visit.api.GET('/api/v1/groups', { params: { query: search } }) : null,
   ]);
-  const narrowed = { ...(tab !== 'members' && { tab }) };
+  const narrowed = { ...(tab !== 'members' && { tab }), ...(wanted && { search: wanted }) };
   return {
     organization,
     group: orRefuse(group),
     tab,
     members: members && pageOf(visit, members, narrowed),
+    search: wanted,
     roles: roles ? byName(visit.request, orRefuse(roles).items) : [],
     find,
     foundUsers: users ? orRefuse(users).items : [],

@@ -67,4 +67,8 @@ export default {
   delete: 'حذف المجموعة',
   deleteAbout: 'يفقد أعضاؤها الأدوار والتطبيقات التي تمنحها المجموعة. يبقى المستخدمون.',
   deleteButton: 'حذف المجموعة',
+  findMember: 'البحث عن عضو',
+  allMembers: 'عرض كل الأعضاء',
+  noMatchingMembers: 'لا يوجد أعضاء مطابقون',
+  noMatchingMembersHelp: 'غيّر البحث.',
 } satisfies Translation<typeof english>;

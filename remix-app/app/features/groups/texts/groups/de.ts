@@ -72,4 +72,8 @@ export default {
   deleteAbout:
     'Ihre Mitglieder verlieren die Rollen und Anwendungen, die die Gruppe gibt. Die Benutzer bleiben.',
   deleteButton: 'Gruppe löschen',
+  findMember: 'Mitglied suchen',
+  allMembers: 'Alle Mitglieder anzeigen',
+  noMatchingMembers: 'Keine passenden Mitglieder',
+  noMatchingMembersHelp: 'Ändern Sie die Suche.',
 } satisfies Translation<typeof english>;

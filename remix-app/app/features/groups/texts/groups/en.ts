@@ -66,4 +66,8 @@ export default {
   delete: 'Delete group',
   deleteAbout: 'Its members lose the roles and applications that the group gives. The users stay.',
   deleteButton: 'Delete group',
+  findMember: 'Find a member',
+  allMembers: 'Show all members',
+  noMatchingMembers: 'No members match',
+  noMatchingMembersHelp: 'Change the search.',
 } as const;

@@ -67,4 +67,8 @@ export default {
   delete: 'Eliminar grupo',
   deleteAbout: 'Sus miembros pierden los roles y aplicaciones que otorga el grupo. Los usuarios permanecen.',
   deleteButton: 'Eliminar grupo',
+  findMember: 'Buscar un miembro',
+  allMembers: 'Mostrar todos los miembros',
+  noMatchingMembers: 'Ningún miembro coincide',
+  noMatchingMembersHelp: 'Cambie la búsqueda.',
 } satisfies Translation<typeof english>;

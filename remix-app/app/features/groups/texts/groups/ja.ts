@@ -70,4 +70,8 @@ export default {
   delete: 'グループを削除',
   deleteAbout: 'メンバーは、グループが付与するロールとアプリケーションを失います。ユーザーは残ります。',
   deleteButton: 'グループを削除',
+  findMember: 'メンバーを検索',
+  allMembers: 'すべてのメンバーを表示',
+  noMatchingMembers: '一致するメンバーはいません',
+  noMatchingMembersHelp: '検索条件を変更してください。',
 } satisfies Translation<typeof english>;
