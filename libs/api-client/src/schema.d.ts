@@ -659,6 +659,10 @@ export interface paths {
         /** Completes a sign-in with the callback's parameters @description Works once, in the browser that started it. */
         post: operations["completeSsoSignIn"];
     };
+    "/api/v1/sso/sign-ins/password/open": {
+        /** Get what the password page of a directory shows @description For the browser that began the sign-in. The sign-in remains open. */
+        post: operations["openSsoPasswordPage"];
+    };
     "/api/v1/sso/sign-ins/password": {
         /** Completes a sign-in with the password of a directory @description For connections of the type `ldap`. Gatehouse binds as the user and does not store the password. After a wrong password, the sign-in remains open for another attempt. */
         post: operations["completeSsoSignInByPassword"];
@@ -3777,6 +3781,30 @@ export interface components {
             traceId: string;
             passed: boolean;
         };
+        /** @example { "state": "HPx0n9nXVZC9", "browserSecret": "uqkWnY3iq1zQ" } */
+        SsoStatusRequest: { state: string; browserSecret: string; };
+        SsoPasswordPage: {
+            /** @description Whose directory it is */
+            organization: {
+                name: string;
+                /** @description Path on this origin. It changes with the image */
+                logoUrl: string | null;
+                /** @example #0b6e4f */
+                color: string | null;
+                /** @description For dark pages. Without it, `color` is used there too @example #0b6e4f */
+                darkColor: string | null;
+                /** @description Language of pages and emails for users without a choice of their own @enum {string|null} */
+                language: "en" | "de" | "es" | "ja" | "ar" | null;
+                /** @description Replaced texts of the sign-in page, by language */
+                texts: {
+                    en?: { signInTitle?: string; signInHelp?: string; };
+                    de?: { signInTitle?: string; signInHelp?: string; };
+                    es?: { signInTitle?: string; signInHelp?: string; };
+                    ja?: { signInTitle?: string; signInHelp?: string; };
+                    ar?: { signInTitle?: string; signInHelp?: string; };
+                };
+            } | null;
+        };
         /** @example { "state": "HPx0n9nXVZC9", "browserSecret": "uqkWnY3iq1zQ", "username": "ada@acme.example", "password": "the password in the directory" } */
         CompleteSsoByPassword: { state: string; browserSecret: string; username: string; password: string; };
         /** @example { "reference": "sB0Zr6m3vJqk1o1bYkQy0uF4h8mQ2cX7eWn5tLd9pGa" } */
@@ -3792,8 +3820,6 @@ export interface components {
             /** Format: uri @description Origin of the custom domain. Null for the platform's host and for an unknown state */
             origin: string | null;
         };
-        /** @example { "state": "HPx0n9nXVZC9", "browserSecret": "uqkWnY3iq1zQ" } */
-        SsoStatusRequest: { state: string; browserSecret: string; };
         SsoStatus: {
             /** @enum {string} */
             status: "pending" | "succeeded" | "failed" | "expired";
@@ -8524,6 +8550,10 @@ export interface operations {
     completeSsoSignIn: {
         requestBody: { content: { "application/json": components["schemas"]["CompleteSso"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoResult"]; }; }; 400: components["responses"]["BadRequest"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 502: components["responses"]["BadGateway"]; 503: components["responses"]["ServiceUnavailable"]; 504: components["responses"]["BadGateway"]; };
+    };
+    openSsoPasswordPage: {
+        requestBody: { content: { "application/json": components["schemas"]["SsoStatusRequest"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoPasswordPage"]; }; }; 400: components["responses"]["BadRequest"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     completeSsoSignInByPassword: {
         requestBody: { content: { "application/json": components["schemas"]["CompleteSsoByPassword"]; }; };

@@ -7,8 +7,8 @@ import { openAction, openLoader } from '~/server/page.server';
 
 export const meta = titleFromTable;
 
-export const loader = openLoader(({ request }) => {
-  const asked = readDirectorySignIn(request);
+export const loader = openLoader(async ({ request }) => {
+  const asked = await readDirectorySignIn(request);
   return data(asked, { status: asked ? 200 : 410 });
 });
 

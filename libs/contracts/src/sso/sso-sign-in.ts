@@ -209,6 +209,14 @@ export const SsoStatusRequestSchema = /* @__PURE__ */ z
   .strict()
   .meta({ id: 'SsoStatusRequest', example: { state: 'HPx0n9nXVZC9', browserSecret: 'uqkWnY3iq1zQ' } });
 
+/** What the password page of an LDAP directory shows. */
+export const SsoPasswordPageSchema = /* @__PURE__ */ z
+  .object({
+    organization: BrandSchema.nullable().meta({ description: 'Whose directory it is' }),
+  })
+  .meta({ id: 'SsoPasswordPage' });
+export type SsoPasswordPage = z.infer<typeof SsoPasswordPageSchema>;
+
 export const FindSsoHostSchema = /* @__PURE__ */ z
   .object({ state: z.string().min(1).max(200) })
   .strict()

@@ -12,6 +12,8 @@ import {
   type SsoArrived,
   SsoArrivedSchema,
   SsoHostSchema,
+  type SsoPasswordPage,
+  SsoPasswordPageSchema,
   type SsoProvidersQuery,
   SsoProvidersQuerySchema,
   SsoProvidersSchema,
@@ -108,6 +110,26 @@ export class SsoController {
     @Req() request: Request,
   ): Promise<SsoResult> {
     return this.countFailures(request, () => this.signIns.complete(body, clientOf(request)));
+  }
+
+  @Post('sign-ins/password/open')
+  @Describe(
+    'Get what the password page of a directory shows',
+    'For the browser that began the sign-in. The sign-in remains open.',
+  )
+  @Public()
+  @Returns(SsoPasswordPageSchema, 200, [403, 422, 429])
+  openSsoPasswordPage(
+    @Body({ schema: SsoStatusRequestSchema }) {
+      state,
+      browserSecret,
+    }: Pick<CompleteSsoByPassword, 'state' | 'browserSecret'>,
+    @Req() request: Request,
+  ): Promise<SsoPasswordPage> {
+    const client = clientOf(request);
+    return this.countFailures(request, async () => ({
+      organization: await this.signIns.organizationOf(state, browserSecret, client),
+    }));
   }
 
   @Post('sign-ins/password')

@@ -1,4 +1,5 @@
 import {
+  type Brand,
   type CompleteSso,
   type CompleteSsoByPassword,
   callbackErrorText,
@@ -19,6 +20,7 @@ import { AppError, NotFoundError, TooManyRequests } from '../../common/app-error
 import type { ClientContext } from '../../common/client-address.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { CustomHosts } from '../../domains/custom/custom-hosts.js';
+import { Brands } from '../../tenants/organization/brands.repository.js';
 import { SupportContacts } from '../../tenants/organization/support-contacts.repository.js';
 import { UsersRepository } from '../../users/users.repository.js';
 import { ConfigurationStates } from '../configurations/configuration-states.repository.js';
@@ -72,7 +74,14 @@ export class UpstreamSignIns {
     private readonly signIn: SignIn,
     private readonly logouts: UpstreamLogouts,
     private readonly hosts: CustomHosts,
+    private readonly brands: Brands,
   ) {}
+
+  /** The organization of a sign-in that this browser began; null for the platform's own. @throws SsoRefused */
+  async organizationOf(state: string, browserSecret: string, client: ClientContext): Promise<Brand | null> {
+    const { tenantId } = (await this.flows.open(state, browserSecret, client)).configuration;
+    return tenantId ? this.brands.of(tenantId) : null;
+  }
 
   /** @throws NotFoundError there is no such connection  @throws SsoRefused it is switched off */
   async start(

@@ -12,21 +12,26 @@ import { PageTitle } from '~/components/shell/page-title';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { Over } from './link-page';
+import type { AskedPassword } from './sso-directory.server';
 import { directoryTexts } from './texts/directory';
 import { linkTexts } from './texts/link';
 
 interface Props {
   /** Null if the sign-in is over. */
-  asked: { username: string } | null;
+  asked: AskedPassword | null;
   state: FormState | undefined;
 }
 
 /** Asks for the password of an LDAP directory, which has no sign-in page of its own. */
 export function DirectoryPage({ asked, state }: Props) {
-  return <AuthShell>{asked ? <Ask username={asked.username} state={state} /> : <Over />}</AuthShell>;
+  return (
+    <AuthShell brand={asked?.organization ?? null}>
+      {asked ? <Ask {...asked} state={state} /> : <Over />}
+    </AuthShell>
+  );
 }
 
-function Ask({ username, state }: { username: string; state: FormState | undefined }) {
+function Ask({ username, organization, state }: AskedPassword & Pick<Props, 'state'>) {
   const t = useTexts(directoryTexts);
   const link = useTexts(linkTexts);
   const form = useFirstError(state);
@@ -36,7 +41,9 @@ function Ask({ username, state }: { username: string; state: FormState | undefin
         <IconSitemap size={28} stroke={1.5} aria-hidden="true" />
       </span>
       <PageTitle>{t('title')}</PageTitle>
-      <Text>{t('about')}</Text>
+      <Text>
+        {organization ? t.rich('aboutOf', { organization: <bdi>{organization.name}</bdi> }) : t('about')}
+      </Text>
       <Form method="post" noValidate ref={form}>
         <Stack gap="md">
           <FormAlert state={state} />

@@ -1,3 +1,4 @@
+import type { Brand } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
 import { api } from '~/server/api.server';
 import { referenceOf } from '~/server/forms.server';
@@ -13,12 +14,20 @@ import { ssoAnswers } from './texts/sso-answers';
 /** Data of the page for the password of an LDAP directory. */
 export interface AskedPassword {
   username: string;
+  /** Whose directory it is. Null: unknown, for example while the rate limit applies. */
+  organization: Brand | null;
 }
 
 /** @returns null if the sign-in is over, or began in another browser */
-export function readDirectorySignIn(request: Request): AskedPassword | null {
-  const flow = readFlow(request, stateOf(request));
-  return flow && { username: flow.email ?? '' };
+export async function readDirectorySignIn(request: Request): Promise<AskedPassword | null> {
+  const state = stateOf(request) ?? '';
+  const flow = readFlow(request, state);
+  if (!flow) return null;
+  const { browserSecret, email } = flow;
+  const answer = await api(request).POST('/api/v1/sso/sign-ins/password/open', {
+    body: { state, browserSecret },
+  });
+  return { username: email ?? '', organization: answer.ok ? answer.value.organization : null };
 }
 
 /** Passes the password to the API, which binds with it. It is neither stored nor shown again. */

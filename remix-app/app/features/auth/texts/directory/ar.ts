@@ -9,4 +9,6 @@ export default {
   password: 'كلمة مرور الدليل',
   signIn: 'تسجيل الدخول',
   enterUsername: 'أدخل بريدك الإلكتروني أو اسم المستخدم',
+  aboutOf:
+    'أدخل اسم المستخدم وكلمة المرور الخاصين بدليل {organization}. يمرّر Gatehouse كلمة المرور إلى الدليل ولا يحفظها.',
 } satisfies Translation<typeof english>;

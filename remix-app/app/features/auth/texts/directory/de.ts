@@ -9,4 +9,6 @@ export default {
   password: 'Passwort im Verzeichnis',
   signIn: 'Anmelden',
   enterUsername: 'Geben Sie Ihre E-Mail-Adresse oder Ihren Benutzernamen ein',
+  aboutOf:
+    'Geben Sie Benutzername und Passwort für das Verzeichnis von {organization} ein. Gatehouse gibt das Passwort an das Verzeichnis weiter und speichert es nicht.',
 } satisfies Translation<typeof english>;

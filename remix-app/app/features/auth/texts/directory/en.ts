@@ -6,4 +6,6 @@ export default {
   password: 'Directory password',
   signIn: 'Sign in',
   enterUsername: 'Enter your email or user name',
+  aboutOf:
+    'Enter your user name and password for the directory of {organization}. Gatehouse passes the password on to the directory and does not store it.',
 } as const;

@@ -9,4 +9,6 @@ export default {
   password: 'Contraseña del directorio',
   signIn: 'Iniciar sesión',
   enterUsername: 'Introduzca su correo o nombre de usuario',
+  aboutOf:
+    'Introduzca su nombre de usuario y contraseña del directorio de {organization}. Gatehouse transmite la contraseña al directorio y no la guarda.',
 } satisfies Translation<typeof english>;

@@ -9,4 +9,6 @@ export default {
   password: 'ディレクトリのパスワード',
   signIn: 'サインイン',
   enterUsername: 'メールアドレスまたはユーザー名を入力してください',
+  aboutOf:
+    '{organization} のディレクトリのユーザー名とパスワードを入力してください。Gatehouse はパスワードをディレクトリに渡し、保存しません。',
 } satisfies Translation<typeof english>;
