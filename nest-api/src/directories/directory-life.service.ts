@@ -59,19 +59,13 @@ export class DirectoryLife {
       await this.users.setWaits(directory.id, ids, 'preview');
       return summary([], 0, ids.length);
     }
-    const { changes, unlinked } = await this.link(directory, ids, effect);
-    const rows = await this.users.standings(directory.id, ids);
+    const { changes, created, unlinked } = await this.link(directory, ids, effect);
+    // A new account is as the directory says, and nothing else remains to be done for it.
+    const others = ids.filter((id) => !created.has(id));
+    const rows = others.length > 0 ? await this.users.standings(directory.id, others) : [];
     const comers = rows.filter(isPresent);
-    const created = new Set(
-      changes.flatMap(({ kind, directoryUserId }) => (kind === 'created' ? directoryUserId : [])),
-    );
     changes.push(...(await this.bringBack(directory, comers)));
-    changes.push(
-      ...(await this.rename(
-        directory,
-        comers.filter(({ id }) => !created.has(id)),
-      )),
-    );
+    changes.push(...(await this.rename(directory, comers)));
     await this.recorder.record(caller, changes, this.clock.now());
     const left = await this.leaving.end(
       caller,
@@ -82,7 +76,7 @@ export class DirectoryLife {
     const gone = await this.forget(caller, directory, rows, left.waiting);
     await this.users.setWaits(
       directory.id,
-      ids.filter((id) => !left.waiting.includes(id) && !gone.includes(id)),
+      others.filter((id) => !left.waiting.includes(id) && !gone.includes(id)),
       null,
     );
     const moved = changes.filter(({ kind }) => kind !== 'updated').map(({ userId }) => userId);
@@ -91,41 +85,41 @@ export class DirectoryLife {
     return { ...counted, deactivated: left.userIds.length };
   }
 
-  /** Finds or creates the accounts of those that have none. */
+  /** Finds or creates the accounts of those that have none. @returns `created`: users of the directory with a new account */
   private async link(
     directory: Directory,
     ids: readonly string[],
     effect: Effect,
-  ): Promise<{ changes: Change[]; unlinked: number }> {
+  ): Promise<{ changes: Change[]; created: ReadonlySet<string>; unlinked: number }> {
     const rows = await this.users.standings(directory.id, ids);
     const wanted = new Map(
       rows.filter(({ userId, memberStatus }) => !userId || !memberStatus).map((row) => [row.id, row]),
     );
     const links = await this.people.links(directory.id, [...wanted.keys()]);
-    if (links.length === 0) return { changes: [], unlinked: 0 };
+    if (links.length === 0) return { changes: [], created: new Set(), unlinked: 0 };
     const isActive = ({ id }: Link) => isWanted(wanted.get(id));
     const newcomers = links.filter((link) => isComing(link.outcome) && isActive(link));
     const room = await this.roomFor(directory, newcomers.length, effect);
     const welcome = newcomers.slice(0, room);
-    await this.create(directory, welcome, wanted);
-    const members = links.filter(({ outcome }) => outcome === 'link');
+    const admitted = await this.admit(directory, welcome, wanted);
+    const created = new Set(admitted.map(({ id }) => id));
+    const members = [...welcome, ...links.filter(({ outcome }) => outcome === 'link')];
     const bound = await this.people.bind(
       directory.id,
-      [...welcome, ...members].map(({ id }) => id),
+      members.flatMap(({ id }) => (created.has(id) ? [] : id)),
     );
     const userIds = bound.map(({ userId }) => userId);
     await this.memberships.putUnder(directory.tenantId, directory.id, userIds);
     const linked = new Set(bound.map(({ id }) => id));
-    const unlinked = links.filter((link) => !linked.has(link.id) && isActive(link));
+    const unlinked = links.filter((link) => !linked.has(link.id) && !created.has(link.id) && isActive(link));
     await this.people.noteUnlinked(
       directory.id,
       unlinked.map(({ id, outcome }) => ({ id, reason: reasonOf(outcome) })),
     );
-    const outcomes = new Map(links.map(({ id, outcome }) => [id, outcome]));
-    const changes = bound.map(({ id, userId }) =>
-      joined(wanted.get(id) as StandingRow, userId, outcomes.get(id) === 'create' ? 'created' : 'linked'),
+    const changes = [...admitted, ...bound].map(({ id, userId }) =>
+      joined(wanted.get(id) as StandingRow, userId, created.has(id) ? 'created' : 'linked'),
     );
-    return { changes, unlinked: unlinked.length };
+    return { changes, created, unlinked: unlinked.length };
   }
 
   /** @returns how many of `more` newcomers the plan has a place for */
@@ -136,18 +130,18 @@ export class DirectoryLife {
     return Math.max(0, missing.limit - missing.used);
   }
 
-  private async create(
+  private async admit(
     directory: Directory,
     welcome: readonly Link[],
     rows: ReadonlyMap<string, StandingRow>,
-  ): Promise<void> {
-    if (welcome.length === 0) return;
+  ): Promise<{ id: string; userId: string }[]> {
+    if (welcome.length === 0) return [];
     const { mapping } = await this.configurations.require(directory.id);
     const people = welcome.map(({ id }) => {
       const { email, givenName, familyName } = personOf((rows.get(id) as StandingRow).resource);
       return { id, user_id: uuidv7(), membership_id: uuidv7(), email, given: givenName, family: familyName };
     });
-    await this.people.create(directory.id, people, roleFor(mapping as SsoMapping, []));
+    return this.people.admit(directory.id, people, roleFor(mapping as SsoMapping, []));
   }
 
   private async bringBack({ tenantId }: Directory, comers: readonly StandingRow[]): Promise<Change[]> {

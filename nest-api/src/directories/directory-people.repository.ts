@@ -51,16 +51,22 @@ export class DirectoryPeople {
     return this.em.execute('select * from directory_links(?, ?::uuid[])', [directoryId, textArray(ids)]);
   }
 
-  /** Creates accounts and memberships, as far as `directory_links` allows them. */
-  async create(directoryId: string, people: readonly NewcomerRow[], role: MembershipRole): Promise<void> {
-    if (people.length === 0) return;
-    const values = [directoryId, JSON.stringify(people), role];
-    await this.em.execute('select directory_new_accounts(?, ?::jsonb, ?)', values);
-    await this.em.execute('select directory_new_members(?, ?::jsonb, ?)', values);
+  /** Creates accounts and memberships, as far as `directory_links` allows them. @returns users with a new account, linked */
+  admit(
+    directoryId: string,
+    people: readonly NewcomerRow[],
+    role: MembershipRole,
+  ): Promise<{ id: string; userId: string }[]> {
+    return this.em.execute('select * from directory_admit(?, ?::jsonb, ?)', [
+      directoryId,
+      JSON.stringify(people),
+      role,
+    ]);
   }
 
   /** Links those that have a member now. @returns the linked ones */
   bind(directoryId: string, ids: readonly string[]): Promise<{ id: string; userId: string }[]> {
+    if (ids.length === 0) return Promise.resolve([]);
     return this.em.execute(
       `update directory_users d set user_id = l."userId", unlinked_because = null
        from directory_links(?, ?::uuid[]) l

@@ -125,6 +125,7 @@ export class MembershipsRepository {
 
   /** The directory manages these members from now on. */
   async putUnder(tenantId: string, directoryId: string, userIds: readonly string[]): Promise<void> {
+    if (userIds.length === 0) return;
     await this.em.execute(
       `update memberships set directory_id = ?, updated_at = now(), version = version + 1
        where tenant_id = ? and user_id = any(?::uuid[]) and directory_id is distinct from ?`,
