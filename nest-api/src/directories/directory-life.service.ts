@@ -55,10 +55,8 @@ export class DirectoryLife {
     effect: Effect = {},
   ): Promise<Settled> {
     if (ids.length === 0) return summary([], 0, 0);
-    if (directory.state === 'preview' && !effect.isApproved) {
-      await this.users.setWaits(directory.id, ids, 'preview');
-      return summary([], 0, ids.length);
-    }
+    // They were stored so that they wait.
+    if (directory.state === 'preview' && !effect.isApproved) return summary([], 0, ids.length);
     const { changes, created, unlinked } = await this.link(directory, ids, effect);
     // A new account is as the directory says, and nothing else remains to be done for it.
     const others = ids.filter((id) => !created.has(id));

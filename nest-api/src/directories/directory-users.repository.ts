@@ -230,7 +230,7 @@ export class DirectoryUsersRepository {
   /**
    * Stores what is new and what changed. One that the directory forgot comes back with its ID.
    *
-   * @param waits of those that are new
+   * @param waits of all of them; null leaves it, and is that of those that are new
    * @throws UniqueConstraintViolationException another user of the directory has the user name
    */
   async save(
@@ -259,7 +259,7 @@ export class DirectoryUsersRepository {
          user_name_key = excluded.user_name_key, email_key = excluded.email_key, active = excluded.active,
          resource = excluded.resource, updated_at = excluded.updated_at, deleted_at = null,
          deactivated_at = case when excluded.active then null else directory_users.deactivated_at end,
-         version = directory_users.version + 1`,
+         waits = coalesce(excluded.waits, directory_users.waits), version = directory_users.version + 1`,
       [tenantId, directoryId, waits, now, now, JSON.stringify(rows)],
     );
   }
@@ -293,23 +293,21 @@ export class DirectoryUsersRepository {
   }
 
   /** @returns how many */
-  async release(directoryId: string, from: readonly DirectoryWait[], to: 'apply' | null): Promise<number> {
-    const rows = await this.em.execute<unknown[]>(
+  release(directoryId: string, from: readonly DirectoryWait[], to: 'apply' | null): Promise<number> {
+    return this.counted(
       `update directory_users set waits = ? where directory_id = ? and waits = any(?::text[])
-         and (?::text is not null or deleted_at is null) returning 1`,
+         and (?::text is not null or deleted_at is null)`,
       [to, directoryId, textArray(from), to],
     );
-    return rows.length;
   }
 
   /** Active users without an account are looked at again. @returns how many */
-  async retryUnlinked(directoryId: string): Promise<number> {
-    const rows = await this.em.execute<unknown[]>(
+  retryUnlinked(directoryId: string): Promise<number> {
+    return this.counted(
       `update directory_users set waits = 'apply'
-       where directory_id = ? and user_id is null and active and waits is null returning 1`,
+       where directory_id = ? and user_id is null and active and waits is null`,
       [directoryId],
     );
-    return rows.length;
   }
 
   /** Notes that the membership of these ended. */
@@ -370,5 +368,14 @@ export class DirectoryUsersRepository {
        where d.directory_id = ? and d.active and d.deleted_at is null and x.id is null order by d.id`,
       [JSON.stringify(externalIds), directoryId],
     );
+  }
+
+  /** Rows that a statement changed, which may be all users of a directory. */
+  private async counted(update: string, values: readonly unknown[]): Promise<number> {
+    const [row] = await this.em.execute<[{ count: number }]>(
+      `with changed as (${update} returning 1) select count(*)::int as count from changed`,
+      [...values],
+    );
+    return row.count;
   }
 }

@@ -239,7 +239,7 @@ export class DirectoryUsers {
     users: readonly RecordedUser[],
   ): Promise<void> {
     const now = this.clock.now();
-    // A new row that waits from the beginning is written once.
+    // What waits does so from the beginning, so that it is written once.
     await this.users.save(caller, users, now, directory.state === 'preview' ? 'preview' : null);
     // Not for each request of a first sync.
     const since = directory.lastSyncAt ? now.getTime() - new Date(directory.lastSyncAt).getTime() : null;
