@@ -1,10 +1,12 @@
 import type { DirectoryDto } from '@gatehouse/contracts';
+import type { ScimUser } from '@gatehouse/scim';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
 import type { DirectoryUserView } from '../../nest-api/src/directories/directory-caller.js';
 import { DirectoryUsers } from '../../nest-api/src/directories/directory-users.service.js';
 import { DirectoryWork } from '../../nest-api/src/directories/directory-work.js';
+import { PulledObjectsRepository } from '../../nest-api/src/directories/pulls/pulled-objects.repository.js';
 import { DirectoryGroupsRepository } from '../../nest-api/src/groups/directory-groups.repository.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { aDirectory, pathOf, scimUser, type TestDirectory } from '../support/directory.ts';
@@ -23,11 +25,14 @@ let ids: string[];
 beforeAll(async () => {
   api = await startApi();
   directory = await aDirectory(api, 'first-sync.test', { state: 'preview' });
-  const people = Array.from({ length: PEOPLE }, (_, i) => scimUser(`person-${i}@first-sync.test`));
-  const created = await api.app.get(DirectoryUsers).createAll(directory.caller, people);
+  const created = await api.app.get(DirectoryUsers).createAll(directory.caller, peopleUpTo(PEOPLE));
   ids = created.map((user) => (user as DirectoryUserView).id);
 });
 afterAll(async () => api?.stop());
+
+function peopleUpTo(count: number): ScimUser[] {
+  return Array.from({ length: count }, (_, i) => scimUser(`person-${i}@first-sync.test`));
+}
 
 /** Rows that some work in the tenant reads, by table. */
 async function rowsRead(work: () => Promise<unknown>): Promise<Record<string, number>> {
@@ -66,6 +71,20 @@ test('the members of a group are found with a few rows for each, however many us
   const read = await rowsRead(async () => {
     const known = await api.app.get(DirectoryGroupsRepository).known(directory.directoryId, members);
     expect(known.map(({ id }) => id).sort()).toEqual(members);
+  });
+
+  expect(read.directory_users).toBeLessThan(20 * MEMBERS);
+});
+
+test('a page of a read finds its users with a few rows for each', async () => {
+  const page = peopleUpTo(MEMBERS);
+
+  const read = await rowsRead(async () => {
+    const outcome = await api.app.get(DirectoryUsers).applyBatch(directory.caller, page, { id: 'run' });
+    expect(outcome).toMatchObject({ unchanged: MEMBERS, refused: [] });
+    const externalIds = page.map(({ externalId }) => String(externalId));
+    const found = await api.app.get(PulledObjectsRepository).userIds(directory.directoryId, externalIds);
+    expect([...found.values()].sort()).toEqual(ids.slice(0, MEMBERS));
   });
 
   expect(read.directory_users).toBeLessThan(20 * MEMBERS);

@@ -101,7 +101,12 @@ export interface UserPage {
   readonly limit: number;
 }
 
-/** Users of directories. Joins the unit of work that is open. */
+/**
+ * Users of directories. Joins the unit of work that is open.
+ *
+ * A `lateral` with a limit is a look-up by an index for each. A join would read the whole directory as long as the
+ * statistics do not know it, such as in a first sync.
+ */
 @Injectable()
 export class DirectoryUsersRepository {
   constructor(private readonly em: EntityManager) {}
@@ -179,9 +184,11 @@ export class DirectoryUsersRepository {
   /** Which of these user names belong to a current or a former user. */
   async taken(directoryId: string, userNameKeys: readonly string[]): Promise<Set<string>> {
     const rows = await this.em.execute<{ key: string }[]>(
-      `select distinct d.user_name_key as key from directory_users d
-       where d.directory_id = ? and d.user_name_key in (select x from jsonb_array_elements_text(?::jsonb) x)`,
-      [directoryId, JSON.stringify(userNameKeys)],
+      `select w.key from jsonb_array_elements_text(?::jsonb) w (key)
+         cross join lateral (
+           select from directory_users d where d.directory_id = ? and d.user_name_key = w.key limit 1
+         ) d`,
+      [JSON.stringify(userNameKeys), directoryId],
     );
     return new Set(rows.map(({ key }) => key));
   }
@@ -222,7 +229,10 @@ export class DirectoryUsersRepository {
              where e.directory_id = ? and e.user_name_key = w.key and e.external_id is null
            ) x order by x.rank, x.deleted_at is not null, x.id limit 1
          ) d on true
-         left join directory_users h on h.directory_id = ? and h.user_name_key = w.key and h.deleted_at is null`,
+         left join lateral (
+           select e.id from directory_users e
+           where e.directory_id = ? and e.user_name_key = w.key and e.deleted_at is null limit 1
+         ) h on true`,
       [JSON.stringify(wanted), directoryId, directoryId, directoryId],
     );
   }

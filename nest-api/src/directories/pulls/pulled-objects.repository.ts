@@ -141,8 +141,10 @@ export class PulledObjectsRepository {
     if (externalIds.length === 0) return new Map();
     const rows = await this.em.execute<{ id: string; externalId: string }[]>(
       `select u.id, u.external_id as "externalId" from jsonb_array_elements_text(?::jsonb) w
-         join directory_users u on u.directory_id = ? and u.external_id = w.value
-       where u.deleted_at is null`,
+         cross join lateral (
+           select d.id, d.external_id from directory_users d
+           where d.directory_id = ? and d.external_id = w.value and d.deleted_at is null offset 0
+         ) u`,
       [JSON.stringify(externalIds), directoryId],
     );
     return new Map(rows.map(({ id, externalId }) => [externalId, id]));
