@@ -1,5 +1,5 @@
 import type { DirectoryDto } from '@gatehouse/contracts';
-import type { ScimUser } from '@gatehouse/scim';
+import { GROUP_SCHEMA, type ScimUser } from '@gatehouse/scim';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
@@ -8,6 +8,7 @@ import { DirectoryUsers } from '../../nest-api/src/directories/directory-users.s
 import { DirectoryWork } from '../../nest-api/src/directories/directory-work.js';
 import { PulledObjectsRepository } from '../../nest-api/src/directories/pulls/pulled-objects.repository.js';
 import { DirectoryGroupsRepository } from '../../nest-api/src/groups/directory-groups.repository.js';
+import { DirectoryGroups } from '../../nest-api/src/groups/directory-groups.service.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { aDirectory, pathOf, scimUser, type TestDirectory } from '../support/directory.ts';
 
@@ -48,7 +49,7 @@ async function rowsRead(work: () => Promise<unknown>): Promise<Record<string, nu
 async function rowsSoFar(): Promise<ReadonlyMap<string, number>> {
   const rows = await api.app.get(EntityManager).execute<{ name: string; read: string }[]>(
     `select relname as name, coalesce(idx_tup_fetch, 0) + seq_tup_read as read from pg_stat_xact_user_tables
-       where relname in ('memberships', 'users', 'directory_users', 'external_identities')`,
+       where relname in ('memberships', 'users', 'directory_users', 'external_identities', 'groups', 'group_members')`,
   );
   return new Map(rows.map(({ name, read }) => [name, Number(read)]));
 }
@@ -76,6 +77,21 @@ test('the members of a group are found with a few rows for each, however many us
   expect(read.directory_users).toBeLessThan(20 * MEMBERS);
 });
 
+test('the groups of users are found with a few rows for each, however many members they have', async () => {
+  const groups = api.app.get(DirectoryGroups);
+  const members = ids.map((value) => ({ value }));
+  await groups.create(directory.caller, { schemas: [GROUP_SCHEMA], displayName: 'Everybody', members });
+
+  const read = await rowsRead(async () => {
+    const found = await groups.groupsOfUsers(directory.caller, ids.slice(0, MEMBERS));
+    expect([...found.values()]).toEqual(
+      ids.slice(0, MEMBERS).map(() => [expect.objectContaining({ name: 'Everybody' })]),
+    );
+  });
+
+  expect(Number(read.groups) + Number(read.group_members)).toBeLessThan(20 * MEMBERS);
+});
+
 test('a page of a read finds its users with a few rows for each', async () => {
   const page = peopleUpTo(MEMBERS);
 
@@ -88,4 +104,22 @@ test('a page of a read finds its users with a few rows for each', async () => {
   });
 
   expect(read.directory_users).toBeLessThan(20 * MEMBERS);
+});
+
+test('later pages of a list by cursor name the total of the first one, without counting again', async () => {
+  const users = api.app.get(DirectoryUsers);
+  const first = await users.list(directory.caller, { cursor: '', count: MEMBERS });
+
+  const read = await rowsRead(async () => {
+    const next = await users.list(directory.caller, { cursor: String(first.nextCursor), count: MEMBERS });
+    expect(next.total).toBe(PEOPLE);
+    expect(next.users.map(({ id }) => id)).toEqual(ids.slice(MEMBERS, 2 * MEMBERS));
+  });
+
+  expect(read.directory_users).toBeLessThan(2 * MEMBERS);
+});
+
+test('a cursor that no page named is rejected', async () => {
+  const listing = api.app.get(DirectoryUsers).list(directory.caller, { cursor: 'x', count: MEMBERS });
+  await expect(listing).rejects.toMatchObject({ status: 400, scimType: 'invalidCursor' });
 });

@@ -13,6 +13,7 @@ import {
   type ListedUser,
   type RecordedUser,
 } from './directory-users.repository.js';
+import { readListCursor, toListCursor } from './list-cursor.js';
 import { personOf } from './person-of-resource.js';
 import { readBatch } from './read-batch.js';
 
@@ -145,30 +146,32 @@ export class DirectoryUsers {
     });
   }
 
-  list(
+  /** @throws ScimError 400 `invalidCursor` */
+  async list(
     { tenantId, directoryId }: Scope,
     { filter, sortBy, type = USER_TYPE, sortOrder, startIndex = 1, cursor, count }: DirectoryUserList,
   ): Promise<{ total: number; users: DirectoryUserView[]; nextCursor: string | null }> {
+    const place = cursor === undefined ? null : readListCursor(cursor);
     return this.unit.inTenant(tenantId, async () => {
-      const isByCursor = cursor !== undefined;
       const page = {
         filter,
-        sortBy: isByCursor ? undefined : sortBy,
+        sortBy: place ? undefined : sortBy,
         type,
         sortOrder,
-        offset: isByCursor ? 0 : startIndex - 1,
+        offset: place ? 0 : startIndex - 1,
       };
-      const total = await this.users.count(directoryId, filter);
+      const total = place?.total ?? (await this.users.count(directoryId, filter));
       const rows =
         count === 0
           ? []
-          : await this.users.page(directoryId, { ...page, after: cursor || undefined, limit: count + 1 });
+          : await this.users.page(directoryId, {
+              ...page,
+              after: place?.after ?? undefined,
+              limit: count + 1,
+            });
       const users = rows.slice(0, count);
-      return {
-        total,
-        users: users.map(viewOf),
-        nextCursor: isByCursor && rows.length > count ? (users.at(-1)?.id ?? null) : null,
-      };
+      const last = place && rows.length > count ? users.at(-1) : undefined;
+      return { total, users: users.map(viewOf), nextCursor: last ? toListCursor(last.id, total) : null };
     });
   }
 

@@ -186,9 +186,14 @@ export class DirectoryGroupsRepository {
     directoryUserIds: readonly string[],
   ): Promise<{ directoryUserId: string; id: string; name: string }[]> {
     return this.em.execute(
-      `select m.directory_user_id as "directoryUserId", g.id, g.name
-       from group_members m join groups g on g.id = m.group_id
-       where m.directory_user_id = any(?::uuid[]) and g.directory_id is not null
+      // Looked up for each: a join read all members of all groups as long as the statistics did not know them.
+      `select asked.id as "directoryUserId", g.id, g.name
+       from unnest(?::uuid[]) asked (id)
+         cross join lateral (select m.group_id from group_members m where m.directory_user_id = asked.id offset 0) m
+         cross join lateral (
+           select x.id, x.name, x.name_key from groups x
+           where x.id = m.group_id and x.directory_id is not null offset 0
+         ) g
        order by g.name_key collate "C", g.id`,
       [uuids(directoryUserIds)],
     );

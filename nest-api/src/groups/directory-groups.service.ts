@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../audit/audit.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { DirectoryCaller } from '../directories/directory-caller.js';
+import { readListCursor, toListCursor } from '../directories/list-cursor.js';
 import {
   type DirectoryGroupRow,
   DirectoryGroupsRepository,
@@ -160,21 +161,21 @@ export class DirectoryGroups {
   }
 
   /** @throws ScimError 400 `invalidCursor` */
-  list(
+  async list(
     { tenantId, directoryId }: Place,
     { startIndex = 1, cursor, count, ...order }: DirectoryGroupList,
   ): Promise<{ total: number; groups: DirectoryGroupView[]; nextCursor: string | null }> {
-    if (cursor && !UUID.test(cursor))
-      throw new ScimError(400, 'invalidCursor', 'This cursor is not valid. Start from the first page.');
+    const place = cursor === undefined ? null : readListCursor(cursor);
     return this.unit.inTenant(tenantId, async () => {
-      const total = await this.groups.count(directoryId, order);
-      if (cursor === undefined) {
+      const total = place?.total ?? (await this.groups.count(directoryId, order));
+      if (place === null) {
         const page = { offset: Math.max(startIndex, 1) - 1, limit: count };
         return { total, groups: await this.groups.page(directoryId, order, page), nextCursor: null };
       }
-      const rows = await this.groups.pageAfter(directoryId, order.filter, cursor || null, count + 1);
+      const rows = await this.groups.pageAfter(directoryId, order.filter, place.after, count + 1);
       const groups = rows.slice(0, count);
-      return { total, groups, nextCursor: rows.length > count ? (groups.at(-1)?.id ?? null) : null };
+      const last = rows.length > count ? groups.at(-1) : undefined;
+      return { total, groups, nextCursor: last ? toListCursor(last.id, total) : null };
     });
   }
 

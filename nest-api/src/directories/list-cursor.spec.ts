@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readListCursor, toListCursor } from './list-cursor.js';
+
+const ID = '01a2177f-184f-77ce-8972-76cfba6f0001';
+
+test('a cursor names the last one of its page and how many there are', () => {
+  expect(readListCursor(toListCursor(ID, 100_000))).toEqual({ after: ID, total: 100_000 });
+});
+
+test('an empty cursor is the first page, and one of an earlier version counts again', () => {
+  expect(readListCursor('')).toEqual({ after: null, total: null });
+  expect(readListCursor(ID)).toEqual({ after: ID, total: null });
+});
+
+test.each(['x', `${ID}x`, `${ID}.`, `${ID}.-1`, `${ID}.1234567890`, `${ID}.1.1`, ` ${ID}`])(
+  '%j is no cursor',
+  (cursor) => {
+    expect(() => readListCursor(cursor)).toThrow(expect.objectContaining({ scimType: 'invalidCursor' }));
+  },
+);
