@@ -47,6 +47,11 @@ export function memoryByName(roots: Roots): Record<string, number> {
   return sumByName(roots, readStats(), (pid) => parsePss(read(`/proc/${pid}/smaps_rollup`)) / 1024);
 }
 
+/** MiB of memory of one process, shared pages included. Cheaper to read than its part of them. Source: proc_pid_status(5). */
+export function residentOf(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
+}
+
 /** Milliseconds between two readings, for each of `steps`. */
 export function cpuEach(
   before: Readonly<Record<string, number>>,

@@ -2,51 +2,67 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DirectoryDto } from '@gatehouse/cont
 import type { RunningGatehouse } from '@gatehouse/embedded';
 import { GROUP_SCHEMA, USER_SCHEMA } from '@gatehouse/scim';
 import pg from 'pg';
-import { cpuByName, cpuEach, cpuText, memoryByName } from './processes.ts';
+import { cpuByName, cpuEach, cpuText, residentOf } from './processes.ts';
 import { apiRoots, figure, perSecond, withProduct } from './product.ts';
 
 const PEOPLE = 100_000;
-const PEOPLE_OF_GROUP = 20;
+const GROUPS_OF_PEOPLE = 20;
+const MEMBERS = 20;
 /** One of so many comes with a request of its own. */
 const ALONE = 50;
 const AT_ONCE = 8;
 const OPERATIONS = 500;
 const PAGE = 200;
+/** Parts of a step after which the memory is printed. */
+const PARTS = [0.1, 0.5, 1];
+const SAMPLE_MS = 100;
+/** A start is over once the API takes so little in a second. */
+const QUIET_MS = 100;
+/** Each look at the progress counts the users of the directory. */
+const POLL_MS = 1_000;
 const BULK = 'urn:ietf:params:scim:api:messages:2.0:BulkRequest';
 const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 
 type Send = (method: string, path: string, body?: object) => Promise<unknown>;
+/** @param share of the step that is done */
+type Progress = (share: number) => void;
 
 /**
  * A first sync by SCIM with its approval, a full comparison, and one change end to end, with the memory of the API. The
  * first sync sends bulk requests; a fiftieth of the people comes with a request each.
  *
- * `--people=1000` takes fewer than 100,000. There is a group for every 20 people.
+ * `--people=1000` takes fewer than 100,000. There is a group of 20 people for every 20 people.
  */
 export async function provisioning(flags: readonly string[]): Promise<void> {
   const people = Number(flags.find((flag) => flag.startsWith('--people='))?.split('=')[1] ?? PEOPLE);
   await withProduct(async (product) => {
     const { asAdmin, scim, directory } = await aDirectory(product);
-    const before = memoryOf(product);
-    const measured = (what: string, count: number, work: () => Promise<unknown>) =>
+    await untilQuiet(product);
+    figure('memory of the API before', `${memoryOf(product)} MiB`);
+    const measured = (what: string, count: number, work: (progress: Progress) => Promise<unknown>) =>
       measure(product, what, count, work);
     const alone = Math.ceil(people / ALONE);
-    await measured(`${people - alone} people recorded in bulk`, people - alone, () =>
-      recordPeople(scim, people - alone),
+    const ids: string[] = [];
+    const first = await measured(`${people - alone} people recorded in bulk`, people - alone, async (done) =>
+      ids.push(...(await recordPeople(scim, people - alone, done))),
     );
     await measured(`${alone} people recorded one by one`, alone, () =>
       recordEach(scim, people - alone, people),
     );
     const { version } = (await asAdmin('GET', directory)) as DirectoryDto;
-    await measured(`${people} people approved`, people, async () => {
+    const approved = await measured(`${people} people approved`, people, async (done) => {
       await asAdmin('POST', `${directory}/approve`, { version });
-      await untilApplied(asAdmin, directory);
+      await untilApplied(asAdmin, directory, people, done);
     });
-    const groups = Math.ceil(people / PEOPLE_OF_GROUP);
-    await measured(`${groups} groups`, groups, () => recordGroups(scim, groups));
-    await measured('full comparison', people, () => comparePeople(scim));
-    figure('one change', `${Math.round((await timed(() => oneChange(product, scim))) * 1_000)} ms`);
-    figure('memory of the API', `${memoryOf(product)} MiB`, `${before} MiB before`);
+    figure('first sync: recorded in bulk and approved', perSecond(1 / (first + approved)));
+    const groups = Math.ceil(people / GROUPS_OF_PEOPLE);
+    await measured(`${groups} groups of ${MEMBERS}`, groups, (done) => recordGroups(scim, groups, ids, done));
+    await measured('full comparison', people, (done) => comparePeople(scim, people, done));
+    for (const what of ['one change', 'one more'])
+      figure(
+        what,
+        `${Math.round((await timed(() => oneChange(product, scim, what === 'one change' ? 0 : 1))) * 1_000)} ms`,
+      );
   });
 }
 
@@ -101,8 +117,8 @@ const personOf = (n: number) => ({
   emails: [{ value: emailOf(n), primary: true }],
 });
 
-function recordPeople(scim: Send, people: number): Promise<void> {
-  return inBulk(scim, people, '/Users', personOf);
+function recordPeople(scim: Send, people: number, done: Progress): Promise<string[]> {
+  return inBulk(scim, people, '/Users', personOf, done);
 }
 
 /** As a directory does that has no bulk requests: a few at the same time. */
@@ -114,48 +130,83 @@ async function recordEach(scim: Send, from: number, to: number): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
 }
 
-function recordGroups(scim: Send, groups: number): Promise<void> {
-  return inBulk(scim, groups, '/Groups', (n) => ({
-    schemas: [GROUP_SCHEMA],
-    displayName: `Group ${n}`,
-    externalId: `group-${n}`,
-  }));
+/** Each has people who follow each other, and all people are in about one group. */
+function recordGroups(scim: Send, groups: number, ids: readonly string[], done: Progress): Promise<string[]> {
+  const memberOf = (n: number) => ({ value: ids[n % ids.length] });
+  return inBulk(
+    scim,
+    groups,
+    '/Groups',
+    (n) => ({
+      schemas: [GROUP_SCHEMA],
+      displayName: `Group ${n}`,
+      externalId: `group-${n}`,
+      members: Array.from({ length: Math.min(MEMBERS, ids.length) }, (_, i) => memberOf(n * MEMBERS + i)),
+    }),
+    done,
+  );
 }
 
-async function inBulk(scim: Send, count: number, path: string, of: (n: number) => object): Promise<void> {
+/** @returns the IDs of what was created */
+async function inBulk(
+  scim: Send,
+  count: number,
+  path: string,
+  of: (n: number) => object,
+  done: Progress,
+): Promise<string[]> {
+  const ids: string[] = [];
   for (let from = 0; from < count; from += OPERATIONS) {
     const numbers = Array.from({ length: Math.min(OPERATIONS, count - from) }, (_, i) => from + i);
     const Operations = numbers.map((n) => ({ method: 'POST', path, bulkId: String(n), data: of(n) }));
     const answer = (await scim('POST', '/Bulk', { schemas: [BULK], Operations })) as {
-      Operations: { status: string }[];
+      Operations: { status: string; location: string }[];
     };
     const failed = answer.Operations.find(({ status }) => status !== '201');
     if (failed) throw new Error(`an operation failed: ${JSON.stringify(failed)}`);
+    ids.push(...answer.Operations.map(({ location }) => location.slice(location.lastIndexOf('/') + 1)));
+    done(ids.length / count);
+  }
+  return ids;
+}
+
+async function untilApplied(asAdmin: Send, directory: string, people: number, done: Progress): Promise<void> {
+  for (;;) {
+    const { counts } = (await asAdmin('GET', directory)) as DirectoryDto;
+    done(1 - counts.waiting / people);
+    if (counts.waiting === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
 
-async function untilApplied(asAdmin: Send, directory: string): Promise<void> {
-  for (;;) {
-    const { counts } = (await asAdmin('GET', directory)) as DirectoryDto;
-    if (counts.waiting === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
+/** After a start the API describes itself and runs its jobs for the first time, which no user of a directory costs. */
+async function untilQuiet(product: RunningGatehouse): Promise<void> {
+  const used = () => cpuByName(apiRoots(product)).API ?? 0;
+  for (let before = used(), quiet = 0; quiet < 3; before = used()) {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    quiet = used() - before < QUIET_MS ? quiet + 1 : 0;
   }
 }
 
 /** Reads every user, as a directory does that compares. */
-async function comparePeople(scim: Send): Promise<void> {
+async function comparePeople(scim: Send, people: number, done: Progress): Promise<void> {
   let cursor: string | undefined = '';
+  let read = 0;
   while (cursor !== undefined) {
     const page = (await scim('GET', `/Users?count=${PAGE}&cursor=${encodeURIComponent(cursor)}`)) as {
       nextCursor?: string;
+      Resources: unknown[];
     };
     cursor = page.nextCursor;
+    read += page.Resources.length;
+    done(read / people);
   }
+  if (read !== people) throw new Error(`the comparison read ${read} users`);
 }
 
 /** From a deactivation to the member's status in the database of the product. */
-async function oneChange({ database, env }: RunningGatehouse, scim: Send): Promise<void> {
-  const filter = encodeURIComponent(`userName eq "${emailOf(0)}"`);
+async function oneChange({ database, env }: RunningGatehouse, scim: Send, n: number): Promise<void> {
+  const filter = encodeURIComponent(`userName eq "${emailOf(n)}"`);
   const found = (await scim('GET', `/Users?filter=${filter}`)) as { Resources: { id: string }[] };
   const Operations = [{ op: 'replace', path: 'active', value: false }];
   await scim('PATCH', `/Users/${found.Resources[0]?.id}`, { schemas: [PATCH], Operations });
@@ -163,22 +214,37 @@ async function oneChange({ database, env }: RunningGatehouse, scim: Send): Promi
   await client.connect();
   const { rows } = await client.query(
     `select m.status from memberships m join users u on u.id = m.user_id where u.email = $1`,
-    [emailOf(0)],
+    [emailOf(n)],
   );
   await client.end();
   if (rows[0]?.status !== 'suspended') throw new Error('the deactivation did not take effect');
 }
 
-/** Prints how many a second, and what processor time each took. */
+/** Prints how many a second, what processor time each took, and the memory of the API. @returns seconds for each */
 async function measure(
   product: RunningGatehouse,
   what: string,
   count: number,
-  work: () => Promise<unknown>,
-): Promise<void> {
+  work: (progress: Progress) => Promise<unknown>,
+): Promise<number> {
   const before = cpuByName(apiRoots(product));
-  const seconds = await timed(work);
+  let peak = 0;
+  const sample = () => {
+    peak = Math.max(peak, memoryOf(product));
+  };
+  const sampling = setInterval(sample, SAMPLE_MS);
+  const peaks: number[] = [];
+  const seconds = await timed(() =>
+    work((share) => {
+      sample();
+      while (peaks.length < PARTS.length && share >= (PARTS[peaks.length] ?? 1)) peaks.push(peak);
+    }),
+  );
+  clearInterval(sampling);
   figure(what, perSecond(count / seconds), cpuText(cpuEach(before, cpuByName(apiRoots(product)), count)));
+  if (peaks.length > 0)
+    figure('  peak memory of the API', `${peak} MiB`, `${peaks.join(', ')} MiB at 10, 50, 100 %`);
+  return seconds / count;
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -187,6 +253,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - begun) / 1_000;
 }
 
+/** MiB. */
 function memoryOf(product: RunningGatehouse): number {
-  return Math.round(memoryByName(apiRoots(product)).API ?? 0);
+  return Math.round(residentOf(apiRoots(product).API ?? 0));
 }
