@@ -212,6 +212,13 @@ module.exports = {
       to: { path: '^(libs|nest-api|remix-app)/', pathNot: '^libs/(ldap|scim)/' },
     },
     {
+      name: 'network-origin-imports-no-library-of-ours',
+      severity: 'error',
+      comment: 'Reads and writes files of networks: without framework or settings.',
+      from: { path: '^libs/network-origin/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^(libs|nest-api|remix-app)/', pathNot: '^libs/network-origin/' },
+    },
+    {
       name: 'texts-import-formatjs-only',
       severity: 'error',
       from: { path: '^libs/texts/', pathNot: '\\.spec\\.ts$' },

@@ -13,6 +13,7 @@ COPY libs/contracts/package.json libs/contracts/
 COPY libs/embedded/package.json libs/embedded/
 COPY libs/sandbox-idp/package.json libs/sandbox-idp/
 COPY libs/ldap/package.json libs/ldap/
+COPY libs/network-origin/package.json libs/network-origin/
 COPY libs/scim/package.json libs/scim/
 COPY libs/texts/package.json libs/texts/
 COPY nest-api/package.json nest-api/
@@ -25,6 +26,7 @@ COPY libs/bundler libs/bundler
 COPY libs/connector libs/connector
 COPY libs/contracts libs/contracts
 COPY libs/ldap libs/ldap
+COPY libs/network-origin libs/network-origin
 COPY libs/scim libs/scim
 COPY libs/texts libs/texts
 COPY nest-api nest-api

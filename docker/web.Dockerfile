@@ -13,6 +13,7 @@ COPY libs/contracts/package.json libs/contracts/
 COPY libs/embedded/package.json libs/embedded/
 COPY libs/sandbox-idp/package.json libs/sandbox-idp/
 COPY libs/ldap/package.json libs/ldap/
+COPY libs/network-origin/package.json libs/network-origin/
 COPY libs/scim/package.json libs/scim/
 COPY libs/texts/package.json libs/texts/
 COPY nest-api/package.json nest-api/

@@ -1,6 +1,8 @@
-import { globSync } from 'node:fs';
+import { copyFileSync, globSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { type Bundle, bundle, writeLauncher } from '@gatehouse/bundler';
+import { bundledOperators } from '@gatehouse/network-origin/write';
 
 /**
  * `node bundle.ts`: makes what runs, in `dist/`, of what swc compiled into `build/`. The API and its commands share one
@@ -41,6 +43,11 @@ const api: Bundle = {
 };
 await bundle(api);
 for (const part of parts) writeLauncher(api, part);
+
+// Read by network-origin/origins.ts.
+const countries = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
+copyFileSync(createRequire(import.meta.url).resolve(countries), join(api.to, 'countries.mmdb'));
+copyFileSync(await bundledOperators(), join(api.to, 'operators.mmdb'));
 
 function compiled(pattern: string): string[] {
   return globSync(pattern, { cwd: COMPILED }).toSorted();

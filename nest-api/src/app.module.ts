@@ -19,6 +19,7 @@ import { IsolationModule } from './isolation/isolation.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { LdapModule } from './ldap/ldap.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { NetworkOriginModule } from './network-origin/network-origin.module.js';
 import { OAuth2Module } from './oauth2/oauth2.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { OutgoingModule } from './outgoing/outgoing.module.js';
@@ -53,6 +54,7 @@ export class AppModule {
         TelemetryModule,
         JobsModule,
         AuditModule,
+        NetworkOriginModule,
         SignInLogModule,
         MailModule,
         ImportsModule,

@@ -2769,6 +2769,7 @@ export interface components {
             /** @example Firefox on Linux */
             deviceName: string;
             address: string | null;
+            origin: components["schemas"]["NetworkOrigin"];
             /** @description How they signed in. Source: RFC 8176 */
             methods: string[];
             /** Format: date-time */
@@ -2777,6 +2778,17 @@ export interface components {
             lastSeenAt: string;
             /** Format: date-time */
             expiresAt: string;
+        };
+        NetworkOrigin: {
+            /** @description ISO 3166-1 alpha-2. Null if unknown, such as in private networks @example DE */
+            country: string | null;
+            /** @description The company that operates the network. Null if unknown */
+            operator: {
+                /** @description Number of the autonomous system. Source: RFC 6793 */
+                asn: number;
+                /** @example Example Telecom */
+                name: string;
+            } | null;
         };
         Devices: { items: components["schemas"]["Device"][]; };
         Device: {
@@ -6911,6 +6923,7 @@ export interface components {
             found: { [key: string]: unknown; } | null;
             /** @description What the check expected */
             expected: { [key: string]: unknown; } | null;
+            origin: components["schemas"]["NetworkOrigin"];
             /** @description Empty for a success */
             steps: components["schemas"]["SignInAttemptStep"][];
             /** Format: uuid @description The trace of the connection, with the messages of the identity provider, if there is one */

@@ -25,6 +25,7 @@ export * from './common/email-address.ts';
 export * from './common/imports.ts';
 export * from './common/input-messages.ts';
 export * from './common/limits.ts';
+export * from './common/network-origin.ts';
 export * from './common/paging.ts';
 export * from './common/problem.ts';
 export * from './common/texts.ts';

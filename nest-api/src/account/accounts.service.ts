@@ -1,4 +1,10 @@
-import type { AccountDto, AccountNotices, OwnSession, UpdateAccount } from '@gatehouse/contracts';
+import type {
+  AccountDto,
+  AccountNotices,
+  NetworkOrigin,
+  OwnSession,
+  UpdateAccount,
+} from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
@@ -10,6 +16,7 @@ import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { deviceNameOf } from '../common/device-name.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { Origins } from '../network-origin/origins.js';
 import { requireOwnNames } from '../users/member-rules.js';
 import { PeopleRelations } from '../users/people-relations.js';
 import { type User, UsersRepository } from '../users/users.repository.js';
@@ -27,6 +34,7 @@ export class Accounts {
     private readonly users: UsersRepository,
     private readonly people: PeopleRelations,
     private readonly audit: Audit,
+    private readonly origins: Origins,
     private readonly clock: Clock,
   ) {}
 
@@ -83,7 +91,7 @@ export class Accounts {
   listSessions(caller: Caller): Promise<OwnSession[]> {
     return this.unit.asPerson(caller.userId, async () => {
       const rows = await this.opened.openOf(caller.userId, this.clock.now());
-      return rows.map((row) => toOwnSession(row, caller));
+      return rows.map((row) => toOwnSession(row, caller, this.origins.of(row.address)));
     });
   }
 
@@ -149,13 +157,14 @@ function changedIn({ firstName, lastName, ...input }: UpdateAccount): string[] {
   return [...(named ? ['name'] : []), ...others];
 }
 
-function toOwnSession(row: SessionOfPerson, caller: Caller): OwnSession {
+function toOwnSession(row: SessionOfPerson, caller: Caller, origin: NetworkOrigin): OwnSession {
   return {
     id: row.id,
     isCurrent: row.id === caller.sessionId,
     tenantName: row.tenantName,
     deviceName: row.deviceName ?? deviceNameOf(row.userAgent),
     address: row.address,
+    origin,
     methods: row.amr,
     authenticatedAt: new Date(row.authenticatedAt).toISOString(),
     lastSeenAt: new Date(row.lastSeenAt).toISOString(),

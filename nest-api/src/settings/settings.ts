@@ -63,6 +63,11 @@ function isPasswordSource(text: string): boolean {
   return isAbsolute(text) || (/^https?:/.test(text) && URL.canParse(text) && isSafeOrigin(text));
 }
 
+const networkDatabase = z
+  .string()
+  .refine((text) => text === 'off' || isAbsolute(text), 'must be the absolute path of a file, or off')
+  .optional();
+
 /** Includes internationalized addresses. */
 const emailAddress = z.string().refine((text) => !emailProblem(text), 'must be an email address');
 
@@ -110,6 +115,9 @@ const SettingsShape = z.object({
     .string()
     .refine(isPasswordSource, 'must be an https:// address, or the absolute path of a file')
     .optional(),
+  /** MaxMind DB files of countries and operators of networks, or `off`. Default: the bundled ones. */
+  COUNTRY_DATABASE: networkDatabase,
+  OPERATOR_DATABASE: networkDatabase,
   /** Resolvers for the TXT records that verify a domain. Default: the resolvers of the host. */
   DNS_RESOLVERS: list
     .refine((all) => all.every(isResolver), 'must be a list of addresses such as 9.9.9.9 or [2620:fe::fe]:53')

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EmailSchema } from '../common/email.ts';
+import { NetworkOriginSchema } from '../common/network-origin.ts';
 import { FactorNameSchema } from './factors.ts';
 import { LocaleSchema, PictureSchema, ZoneinfoSchema } from './personal-claims.ts';
 
@@ -83,6 +84,7 @@ export const OwnSessionSchema = /* @__PURE__ */ z
     tenantName: z.string().nullable().meta({ description: 'Null on the platform' }),
     deviceName: z.string().meta({ example: 'Firefox on Linux' }),
     address: z.string().nullable(),
+    origin: NetworkOriginSchema,
     methods: z.array(z.string()).meta({ description: 'How they signed in. Source: RFC 8176' }),
     authenticatedAt: z.iso.datetime(),
     lastSeenAt: z.iso.datetime(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NetworkOriginSchema } from '../common/network-origin.ts';
 import { CountedPageQuerySchema, countedPageOf } from '../common/paging.ts';
 import { AUDIT_ACTIONS, AuditDetailSchema } from '../system/audit.ts';
 import { ATTEMPT_METHODS } from './attempt-methods.ts';
@@ -69,6 +70,7 @@ export type SignInAttemptPage = z.infer<typeof SignInAttemptPageSchema>;
 export const SignInAttemptDetailSchema = /* @__PURE__ */ z
   .object({
     ...attempt,
+    origin: NetworkOriginSchema,
     steps: z.array(AttemptStepSchema).meta({ description: 'Empty for a success' }),
     traceId: z.uuid().nullable().meta({
       description: 'The trace of the connection, with the messages of the identity provider, if there is one',

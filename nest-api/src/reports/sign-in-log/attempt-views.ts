@@ -1,4 +1,4 @@
-import type { AttemptStep, SignInAttemptDetail } from '@gatehouse/contracts';
+import type { AttemptStep, NetworkOrigin, SignInAttemptDetail } from '@gatehouse/contracts';
 import type { NameOf } from '../audit/audit-names.repository.js';
 import { explanationOf } from './explanation-of.js';
 import { isOthers, toAttempt, type WholeAttempt } from './sign-in-attempts.repository.js';
@@ -13,12 +13,14 @@ const TELLS_OF_PEOPLE = new Set<AttemptStep['kind']>(['mapping', 'request', 'red
 export function toAttemptDetail(
   row: WholeAttempt,
   nameOf: NameOf,
+  origin: NetworkOrigin,
   viewer: { isPlatform: boolean },
 ): SignInAttemptDetail {
   const attempt = {
     ...toAttempt(row, nameOf, viewer.isPlatform),
     ...(row.failed ? explanationOf(row.outcome) : NOTHING),
     traceId: row.connectionId && row.traceId,
+    origin,
   };
   const steps = [...(row.steps ?? [])];
   if (!isOthers(row, viewer.isPlatform)) return { ...attempt, steps };

@@ -9,6 +9,7 @@ import type {
 import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../../common/app-error.js';
 import { type Caller, may, tenantInQuestion } from '../../common/caller.js';
+import { Origins } from '../../network-origin/origins.js';
 import { toAttemptDetail } from './attempt-views.js';
 import { Reevaluations } from './reevaluations.js';
 import { type Scope, SignInAttempts } from './sign-in-attempts.repository.js';
@@ -21,6 +22,7 @@ export class SignInLogReader {
     private readonly attempts: SignInAttempts,
     private readonly timelines: Timelines,
     private readonly reevaluations: Reevaluations,
+    private readonly origins: Origins,
   ) {}
 
   list(caller: Caller, query: SignInAttemptQuery): Promise<SignInAttemptPage> {
@@ -35,7 +37,7 @@ export class SignInLogReader {
       const row = await this.attempts.find(scope, id);
       if (!row) throw new NotFoundError('sign-in attempt');
       const nameOf = await this.attempts.namesOf([row]);
-      return toAttemptDetail(row, nameOf, { isPlatform: isPlatform(caller) });
+      return toAttemptDetail(row, nameOf, this.origins.of(row.ip), { isPlatform: isPlatform(caller) });
     });
   }
 

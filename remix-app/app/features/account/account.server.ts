@@ -6,16 +6,20 @@ import type {
   SsoRequirement,
 } from '@gatehouse/contracts';
 import { orRefuse } from '~/server/api.server';
+import { networkName } from '~/server/network-name.server';
 import type { Visit } from '~/server/visit.server';
 
 export interface SettingsData {
   account: AccountDto;
   factors: FactorsDto;
-  sessions: OwnSession[];
+  sessions: ShownSession[];
   sso: SsoRequirement;
   /** Custom attributes with a value. */
   attributes: CustomAttributeValue[];
 }
+
+/** A session with the country and the operator of its network; null if unknown. */
+export type ShownSession = OwnSession & { network: string | null };
 
 /** The data of the user's own settings page. */
 export async function readSettings(visit: Visit): Promise<SettingsData> {
@@ -29,7 +33,10 @@ export async function readSettings(visit: Visit): Promise<SettingsData> {
   return {
     account: orRefuse(account),
     factors: orRefuse(factors),
-    sessions: orRefuse(sessions).items,
+    sessions: orRefuse(sessions).items.map((session) => ({
+      ...session,
+      network: networkName(visit.request, session.origin),
+    })),
     sso: orRefuse(sso),
     attributes: orRefuse(attributes).items.filter(({ values }) => values.length > 0),
   };

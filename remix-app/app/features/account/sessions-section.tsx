@@ -1,20 +1,21 @@
-import type { OwnSession } from '@gatehouse/contracts';
 import { Anchor, Badge, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
+import { NetworkCredit } from '~/components/network-credit';
 import { useDeviceName } from '~/components/use-device-name';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
+import type { ShownSession } from './account.server';
 import classes from './settings.module.css';
 import { SettingsSection } from './settings-section';
 import { settingsTexts } from './texts/settings';
 import { useSignInMethods } from './use-sign-in-methods';
 
 interface Props {
-  sessions: readonly OwnSession[];
+  sessions: readonly ShownSession[];
   state: FormState | undefined;
 }
 
@@ -40,6 +41,7 @@ export function SessionsSection({ sessions, state }: Props) {
             <Row key={session.id} session={session} />
           ))}
         </ul>
+        {sessions.some(({ origin }) => origin.operator) && <NetworkCredit />}
         {others.length > 0 ? (
           <Form method="post" preventScrollReset>
             <SubmitButton intent="end-others" variant="default">
@@ -56,11 +58,12 @@ export function SessionsSection({ sessions, state }: Props) {
   );
 }
 
-function Row({ session }: { session: OwnSession }) {
+function Row({ session }: { session: ShownSession }) {
   const t = useTexts(settingsTexts);
   const nameOf = useDeviceName();
   const methodsOf = useSignInMethods();
-  const { id, isCurrent, deviceName, tenantName, address, methods, lastSeenAt, authenticatedAt } = session;
+  const { id, isCurrent, deviceName, tenantName, address, network, methods, lastSeenAt, authenticatedAt } =
+    session;
   return (
     <li>
       <div className={classes.grow}>
@@ -75,7 +78,7 @@ function Row({ session }: { session: OwnSession }) {
         <div className={classes.quiet}>
           {t.rich('sessionLine', {
             organization: tenantName ? <bdi>{tenantName}</bdi> : t('platform'),
-            network: address ? <bdi>{address}</bdi> : t('unknownNetwork'),
+            network: <Network address={address} name={network} />,
             methods: methodsOf(methods),
             signedIn: <When at={authenticatedAt} />,
             seen: <When at={lastSeenAt} />,
@@ -94,5 +97,22 @@ function Row({ session }: { session: OwnSession }) {
         </Form>
       )}
     </li>
+  );
+}
+
+/** "203.0.113.7 (Germany, Example Telecom)" */
+function Network({ address, name }: { address: string | null; name: string | null }) {
+  const t = useTexts(settingsTexts);
+  if (!address) return t('unknownNetwork');
+  return (
+    <>
+      <bdi>{address}</bdi>
+      {name && (
+        <>
+          {' '}
+          (<bdi>{name}</bdi>)
+        </>
+      )}
+    </>
   );
 }

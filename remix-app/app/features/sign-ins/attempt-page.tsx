@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
+import { NetworkCredit } from '~/components/network-credit';
 import { CopyButton } from '~/components/panel/copy';
 import { Disclosure } from '~/components/panel/disclosure';
 import panel from '~/components/panel/panel.module.css';
@@ -113,7 +114,7 @@ function Fix({ cause: { steps, fixedBy, link } }: { cause: AttemptCause }) {
 function Facts({ view }: Pick<Props, 'view'>) {
   const t = useTexts(signInLogTexts);
   const nameOf = useDeviceName();
-  const { attempt, cause, base, isPlatform } = view;
+  const { attempt, cause, network, base, isPlatform } = view;
   const { failed, user, connection, application, tenant, reference } = attempt;
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     ...comparedOf({ attempt, cause }, t),
@@ -142,20 +143,24 @@ function Facts({ view }: Pick<Props, 'view'>) {
     [t('trace'), connection && attempt.traceId && <TraceLink view={view} to={attempt.traceId} />],
     [t('organization'), isPlatform && <bdi>{tenant ? (tenant.name ?? tenant.id) : t('platform')}</bdi>],
     [t('ip'), attempt.ip && <bdi>{attempt.ip}</bdi>],
+    [t('network'), network && <bdi>{network}</bdi>],
     [t('browser'), attempt.browser && <bdi>{nameOf(attempt.browser)}</bdi>],
   ];
   return (
-    <dl className={classes.pairs}>
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <>
+      <dl className={classes.pairs}>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {attempt.origin.operator && <NetworkCredit />}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { FormState } from '~/form-state';
 import { orRefuse } from '~/server/api.server';
 import { type AttemptCause, causeOfAttempt } from '~/server/attempts.server';
 import { refusedForm } from '~/server/forms.server';
+import { networkName } from '~/server/network-name.server';
 import { type Outcome, refused, shown } from '~/server/outcome.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
@@ -12,6 +13,8 @@ export interface AttemptView {
   attempt: SignInAttemptDetail;
   /** Of a failure whose code is in the catalog of causes. */
   cause: AttemptCause | null;
+  /** Country and operator; null if unknown. */
+  network: string | null;
   base: string;
   isPlatform: boolean;
 }
@@ -22,6 +25,7 @@ export async function readAttempt(visit: Visit, id: string): Promise<AttemptView
   return {
     attempt,
     cause: causeOfAttempt(visit, attempt),
+    network: networkName(visit.request, attempt.origin),
     base: visit.base('sign-ins'),
     isPlatform: visit.can('platform_management'),
   };

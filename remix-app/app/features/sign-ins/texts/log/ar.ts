@@ -24,6 +24,7 @@ export default {
   user: 'المستخدم',
   code: 'الرمز',
   ip: 'عنوان IP',
+  network: 'الشبكة',
   browser: 'المتصفح',
   time: 'الوقت',
   from: 'من',

@@ -24,6 +24,7 @@ export default {
   user: 'Benutzer',
   code: 'Code',
   ip: 'IP-Adresse',
+  network: 'Netzwerk',
   browser: 'Browser',
   time: 'Zeit',
   from: 'Von',

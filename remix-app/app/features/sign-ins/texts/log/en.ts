@@ -21,6 +21,7 @@ export default {
   user: 'User',
   code: 'Code',
   ip: 'IP address',
+  network: 'Network',
   browser: 'Browser',
   time: 'Time',
   from: 'From',

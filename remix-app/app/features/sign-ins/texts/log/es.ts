@@ -24,6 +24,7 @@ export default {
   user: 'Usuario',
   code: 'Código',
   ip: 'Dirección IP',
+  network: 'Red',
   browser: 'Navegador',
   time: 'Hora',
   from: 'Desde',

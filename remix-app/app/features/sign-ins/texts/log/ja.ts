@@ -24,6 +24,7 @@ export default {
   user: 'ユーザー',
   code: 'コード',
   ip: 'IPアドレス',
+  network: 'ネットワーク',
   browser: 'ブラウザー',
   time: '時刻',
   from: '開始日',

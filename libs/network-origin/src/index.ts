@@ -1,0 +1,1 @@
+export { type NetworkOperator, type NetworkOrigin, NetworkOrigins } from './network-origins.ts';

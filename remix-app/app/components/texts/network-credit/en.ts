@@ -1,0 +1,3 @@
+export default {
+  credit: 'Network operators by {source}',
+} as const;
