@@ -1,9 +1,6 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { SETTINGS, type Settings } from '../../settings/settings.js';
-import { ConsentTokens } from '../pulls/consent-tokens.js';
-import { PullClient } from '../pulls/pull-client.js';
-import type { PulledGroup, PullOrder, PullPage, PullSource } from '../pulls/pull-source.js';
-import { PullSources } from '../pulls/pull-sources.js';
+import { Injectable } from '@nestjs/common';
+import { ConsentedSource, type Reading } from '../pulls/consented-source.js';
+import type { PulledGroup, PullOrder, PullPage } from '../pulls/pull-source.js';
 import { objectsOf, textOf } from '../pulls/text-of.js';
 import { GOOGLE_USER_FIELDS, type GoogleObject, memberIdsOf, userOfGoogle } from './google-user.js';
 
@@ -26,11 +23,6 @@ interface GoogleCursor {
   readonly members: string | null;
 }
 
-interface Reading {
-  readonly order: PullOrder;
-  readonly accessToken: string;
-}
-
 interface Listed {
   readonly objects: readonly GoogleObject[];
   readonly token: string | null;
@@ -43,23 +35,11 @@ interface Listed {
  * Sources: Google Admin SDK, Directory API: users.list, groups.list, members.list.
  */
 @Injectable()
-export class GoogleSource implements PullSource, OnModuleInit {
-  readonly source = 'google';
-  readonly needsConsent = true;
+export class GoogleSource extends ConsentedSource {
+  override readonly source = 'google';
 
-  constructor(
-    private readonly sources: PullSources,
-    private readonly client: PullClient,
-    private readonly tokens: ConsentTokens,
-    @Inject(SETTINGS) private readonly settings: Settings,
-  ) {}
-
-  onModuleInit(): void {
-    this.sources.register(this);
-  }
-
-  async *pages(order: PullOrder): AsyncGenerator<PullPage, void, void> {
-    const reading = { order, accessToken: await this.tokens.of(order) };
+  override async *pages(order: PullOrder): AsyncGenerator<PullPage, void, void> {
+    const reading = await this.begin(order);
     let cursor = (order.resume as GoogleCursor | null) ?? beginOf('users');
     while (cursor.phase !== 'groups') {
       const isDeleted = cursor.phase === 'deleted';

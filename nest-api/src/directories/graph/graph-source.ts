@@ -1,17 +1,13 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { SETTINGS, type Settings } from '../../settings/settings.js';
-import { ConsentTokens } from '../pulls/consent-tokens.js';
-import { PullClient } from '../pulls/pull-client.js';
+import { Injectable } from '@nestjs/common';
+import { ConsentedSource, type Reading } from '../pulls/consented-source.js';
 import {
   type PulledGroup,
   type PulledUser,
   PullFailed,
   type PullOrder,
   type PullPage,
-  type PullSource,
   StartOver,
 } from '../pulls/pull-source.js';
-import { PullSources } from '../pulls/pull-sources.js';
 import { objectsOf, textOf } from '../pulls/text-of.js';
 import {
   GRAPH_USER_FIELDS,
@@ -43,34 +39,17 @@ interface GraphPage {
   readonly delta: string | null;
 }
 
-interface Reading {
-  readonly order: PullOrder;
-  readonly accessToken: string;
-}
-
 /**
  * Users and groups of Microsoft Graph by delta queries.
  *
  * Sources: Microsoft Graph, delta query overview; user: delta; group: delta; throttling guidance.
  */
 @Injectable()
-export class GraphSource implements PullSource, OnModuleInit {
-  readonly source = 'microsoft';
-  readonly needsConsent = true;
+export class GraphSource extends ConsentedSource {
+  override readonly source = 'microsoft';
 
-  constructor(
-    private readonly sources: PullSources,
-    private readonly client: PullClient,
-    private readonly tokens: ConsentTokens,
-    @Inject(SETTINGS) private readonly settings: Settings,
-  ) {}
-
-  onModuleInit(): void {
-    this.sources.register(this);
-  }
-
-  async *pages(order: PullOrder): AsyncGenerator<PullPage, void, void> {
-    const reading = { order, accessToken: await this.tokens.of(order) };
+  override async *pages(order: PullOrder): AsyncGenerator<PullPage, void, void> {
+    const reading = await this.begin(order);
     const from = cursorOf(order);
     let { users } = from;
     let link = from.phase === 'users' ? (from.link ?? this.firstOf('users', GRAPH_USER_FIELDS)) : null;
