@@ -16,7 +16,7 @@ import type { GroupActor } from './groups.service.js';
 
 export type AssignmentOrders = z.output<typeof ChangeApplicationAssignmentsSchema>;
 
-interface Application {
+export interface Application {
   readonly type: AssignableApplicationType;
   readonly id: string;
 }
