@@ -12,15 +12,16 @@ import { requiredTenant } from '../../common/required-tenant.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { CustomAttributes } from './custom-attributes.service.js';
 
-const SOURCE = 'The values come from the directory that manages the user, and can only be changed there.';
-
 @ApiTags('Directories')
 @Controller('api/v1')
 export class AttributeValuesController {
   constructor(private readonly attributes: CustomAttributes) {}
 
   @Get('users/:id/custom-attributes')
-  @Describe('Lists the custom attributes of a member with their values', SOURCE)
+  @Describe(
+    'Lists the custom attributes of a member with their values',
+    'The values come from the directory that manages the user, and can only be changed there.',
+  )
   @Requires('user_management')
   @Returns(CustomAttributeValuesSchema, 200, [404, 422])
   async listUserCustomAttributes(
@@ -32,7 +33,10 @@ export class AttributeValuesController {
   }
 
   @Get('account/custom-attributes')
-  @Describe('Lists the custom attributes of the caller in the organization of the session', SOURCE)
+  @Describe(
+    'Lists the custom attributes of the caller in the organization of the session',
+    'The values come from the directory that manages the user, and can only be changed there.',
+  )
   @Authenticated()
   @Returns(CustomAttributeValuesSchema, 200, [401])
   async listOwnCustomAttributes(@Caller() { tenantId, userId }: CallerType) {
