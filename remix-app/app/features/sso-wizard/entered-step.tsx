@@ -65,7 +65,7 @@ export function EnteredStep({ run, here, state }: Props) {
   );
 }
 
-export interface FieldsProps {
+interface FieldsProps {
   run: SharedRun;
   state: WizardState | undefined;
 }

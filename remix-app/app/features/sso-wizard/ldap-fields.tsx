@@ -3,14 +3,14 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { ssoProvidersTexts } from '~/components/texts/sso-providers';
 import { useTexts } from '~/texts/texts-context';
-import type { FieldsProps } from './entered-step';
 import classes from './sso-wizard.module.css';
 import { wizardRunTexts } from './texts/run';
+import type { WizardState } from './wizard-form';
 
 const { fields } = SSO_PROVIDERS.ldap.form;
 
 /** The server and its service account, as in the settings of the connection. The password is entered each time. */
-export function LdapFields({ state }: FieldsProps) {
+export function LdapFields({ state }: { state: WizardState | undefined }) {
   const t = useTexts(ssoProvidersTexts);
   return (
     <>

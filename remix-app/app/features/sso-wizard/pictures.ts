@@ -11,8 +11,10 @@ export interface Pictures {
 /** Protocols whose other side has a console. A directory has none. */
 export type PicturedType = Exclude<EnteredSsoType, 'ldap'>;
 
+const PICTURED: Readonly<Record<PicturedType, true>> = { oauth2: true, saml: true };
+
 export function isPictured(type: string): type is PicturedType {
-  return type === 'oauth2' || type === 'saml';
+  return type in PICTURED;
 }
 
 /** The screens of a provider, for a protocol. */
