@@ -2996,6 +2996,13 @@ export interface components {
             /** @description Whether the server address of the connection is `connector:`, so that connectors are asked */
             isUsed: boolean;
             items: components["schemas"]["Connector"][];
+            /** @description Null if connectors are not used, or the installation has no build of the command */
+            download: {
+                /** @description Needs no sign-in */
+                url: string;
+                /** @description SHA-256 of the file, in hexadecimal */
+                sha256: string;
+            } | null;
             /** @description The enrollment code that is open. Null if there is none */
             code: {
                 /** Format: date-time */
@@ -3031,6 +3038,12 @@ export interface components {
         };
         /** @description `connector_revoked`: an administrator revoked the connector. `signature_missing`: the request has no signature. `signature_invalid`: the signature is not by the key of the connector, or for another request. `signature_expired`: the clock of the connector differs by more than a minute, or the request was delayed. `signature_replayed`: the same signature was used before. `body_altered`: the body is not the signed one. `organization_inactive`: the organization is not active @enum {string} */
         ConnectorRejection: "connector_revoked" | "signature_missing" | "signature_invalid" | "signature_expired" | "signature_replayed" | "body_altered" | "organization_inactive";
+        ConnectorDownload: {
+            /** @description Needs no sign-in */
+            url: string;
+            /** @description SHA-256 of the file, in hexadecimal */
+            sha256: string;
+        };
         ConnectorCode: {
             /** @description Returned only once. Only its hash is stored */
             code: string;

@@ -10,6 +10,8 @@ import type {
 
 /** What a connector and Gatehouse say to each other. */
 export const CONNECTOR_PATHS = {
+  /** Followed by the name of a file. */
+  download: '/api/connector/download/',
   enroll: '/api/connector/enroll',
   next: '/api/connector/tasks',
   /** The ID of the task follows. */

@@ -27,6 +27,7 @@ import { SsoConfigurations } from './configurations/sso-configurations.service.j
 import { UpstreamAddresses } from './configurations/upstream-addresses.js';
 import { ConnectorAccess } from './connectors/connector-access.js';
 import { ConnectorDirectory } from './connectors/connector-directory.js';
+import { ConnectorDownloads } from './connectors/connector-downloads.js';
 import { ConnectorEnrollment } from './connectors/connector-enrollment.js';
 import { ConnectorServer } from './connectors/connector-server.js';
 import { ConnectorSignals } from './connectors/connector-signals.js';
@@ -133,6 +134,7 @@ import { WizardViews } from './wizard/wizard-views.js';
   providers: [
     ConnectorAccess,
     ConnectorDirectory,
+    ConnectorDownloads,
     ConnectorEnrollment,
     ConnectorServer,
     ConnectorSignals,

@@ -1,7 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONNECTOR_PATHS } from '@gatehouse/connector';
 import type {
   ConnectorsDto,
   DirectoryPullDto,
@@ -30,7 +32,7 @@ import {
   startSlapd,
 } from './slapd.ts';
 
-const COMMAND = join(ROOT, 'libs/connector/dist/gatehouse-connector.js');
+const DOWNLOAD = CONNECTOR_PATHS.download;
 const MANY = 700;
 const many = Array.from({ length: MANY }, (_, index) => `many${index}`);
 
@@ -41,12 +43,20 @@ describe.skipIf(LDAP_MISSING)(`the connector command${LDAP_MISSING ? ` (${LDAP_M
   let owner: Organization;
   let connection: SsoConfigurationDto;
   let folder: string;
+  /** What the API serves, in a folder of its own, as a customer has it. */
+  let downloaded: Buffer;
+  let commandFile: string;
   const running = new Set<ChildProcess>();
 
   beforeAll(async () => {
     execFileSync(process.execPath, ['bundle.ts'], { cwd: join(ROOT, 'libs/connector') });
     slapd = await startSlapd(ENTRIES);
     api = await startApi({ clock });
+    downloaded = Buffer.from(
+      await (await fetch(`${api.url}${DOWNLOAD}gatehouse-connector.mjs`)).arrayBuffer(),
+    );
+    commandFile = join(aFolder(), 'gatehouse-connector.mjs');
+    writeFileSync(commandFile, downloaded);
   });
   afterAll(async () => {
     await api?.stop();
@@ -72,7 +82,7 @@ describe.skipIf(LDAP_MISSING)(`the connector command${LDAP_MISSING ? ` (${LDAP_M
   const identity = (name = 'identity.json') => join(folder, name);
   /** Runs until it ends. */
   async function command(...args: string[]): Promise<{ code: number | null; output: string }> {
-    const child = spawn(process.execPath, [COMMAND, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [commandFile, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     const [code] = (await once(child, 'close')) as [number | null];
@@ -90,7 +100,7 @@ describe.skipIf(LDAP_MISSING)(`the connector command${LDAP_MISSING ? ` (${LDAP_M
     const account = ['--service-dn', SERVICE.dn, '--password-file', join(folder, 'password')];
     const child = spawn(
       process.execPath,
-      [COMMAND, 'run', '--identity', identity(name), ...settings, ...account],
+      [commandFile, 'run', '--identity', identity(name), ...settings, ...account],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     );
     let output = '';
@@ -119,6 +129,16 @@ describe.skipIf(LDAP_MISSING)(`the connector command${LDAP_MISSING ? ` (${LDAP_M
     await api.app.get(Jobs).runNow('directory-pulls');
     return pull();
   };
+
+  test('is served with the digest that the page shows, and nothing else is', async () => {
+    const { download } = await listed();
+    expect(download?.url).toMatch(/\/api\/connector\/download\/gatehouse-connector\.mjs$/);
+    expect(download?.sha256).toBe(createHash('sha256').update(downloaded).digest('hex'));
+    const status = async (name: string) => (await fetch(`${api.url}${DOWNLOAD}${name}`)).status;
+    expect(await status('THIRD-PARTY-LICENSES.txt')).toBe(200);
+    for (const name of ['', 'package.json', '..%2Fpackage.json', 'constructor', '%2e%2e/src/main.ts'])
+      expect([name, await status(name)]).toEqual([name, 404]);
+  });
 
   test('enrolls once, keeps its keys to itself, and shows the same fingerprint', async () => {
     const { code } = await aCode(owner.as, connection.id);

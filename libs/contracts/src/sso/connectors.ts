@@ -53,6 +53,15 @@ export const ConnectorSchema = /* @__PURE__ */ z
   .meta({ id: 'Connector' });
 export type ConnectorDto = z.infer<typeof ConnectorSchema>;
 
+/** The command of the connector, one file that needs nothing but Node. */
+export const ConnectorDownloadSchema = /* @__PURE__ */ z
+  .object({
+    url: z.string().meta({ description: 'Needs no sign-in' }),
+    sha256: z.string().meta({ description: 'SHA-256 of the file, in hexadecimal' }),
+  })
+  .meta({ id: 'ConnectorDownload' });
+export type ConnectorDownload = z.infer<typeof ConnectorDownloadSchema>;
+
 export const ConnectorsSchema = /* @__PURE__ */ z
   .object({
     isUsed: z.boolean().meta({
@@ -60,6 +69,9 @@ export const ConnectorsSchema = /* @__PURE__ */ z
         'Whether the server address of the connection is `connector:`, so that connectors are asked',
     }),
     items: z.array(ConnectorSchema),
+    download: ConnectorDownloadSchema.nullable().meta({
+      description: 'Null if connectors are not used, or the installation has no build of the command',
+    }),
     code: z
       .object({ expiresAt: z.iso.datetime() })
       .nullable()

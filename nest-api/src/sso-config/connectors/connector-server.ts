@@ -9,6 +9,7 @@ import { isDatabaseAway, sendProblem } from '../../common/problem.filter.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { ConnectorAccess } from './connector-access.js';
 import { AnswerSchema } from './connector-answers.js';
+import { ConnectorDownloads } from './connector-downloads.js';
 import { ConnectorEnrollment, EnrollmentSchema } from './connector-enrollment.js';
 import { BodyNotJson, BodyTooLarge } from './connector-refused.js';
 import { ConnectorTasks } from './connector-tasks.js';
@@ -25,6 +26,7 @@ export class ConnectorServer {
 
   constructor(
     private readonly access: ConnectorAccess,
+    private readonly downloads: ConnectorDownloads,
     private readonly enrollment: ConnectorEnrollment,
     private readonly connectors: ConnectorsRepository,
     private readonly tasks: ConnectorTasks,
@@ -34,7 +36,7 @@ export class ConnectorServer {
 
   async handle(request: Request, response: Response, next: NextFunction): Promise<void> {
     const path = request.originalUrl;
-    if (request.method !== 'POST') return next();
+    if (request.method !== 'POST') return this.download(request, response, next);
     try {
       const answer = await this.answerTo(request, response, path);
       if (answer === null) response.status(204).end();
@@ -48,6 +50,15 @@ export class ConnectorServer {
         next(error);
       }
     }
+  }
+
+  private download(request: Request, response: Response, next: NextFunction): void {
+    const file = request.method === 'GET' ? this.downloads.read(request.originalUrl) : null;
+    if (file) {
+      response.setHeader('content-disposition', `attachment; filename="${file.name}"`);
+      response.setHeader('cache-control', 'no-cache');
+      response.type(file.type).send(file.content);
+    } else next();
   }
 
   private async answerTo(request: Request, response: Response, path: string): Promise<object | null> {

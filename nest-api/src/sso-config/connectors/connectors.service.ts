@@ -19,6 +19,7 @@ import type { SsoConfiguration } from '../configurations/sso-configurations.repo
 import { SsoConfigurations } from '../configurations/sso-configurations.service.js';
 import { isBehindConnector } from '../ldap-settings.js';
 import { NoConnectors, TooManyConnectors } from './code-refused.js';
+import { ConnectorDownloads } from './connector-downloads.js';
 import { ConnectorTasksRepository } from './connector-tasks.repository.js';
 import { type ConnectorRow, ConnectorsRepository } from './connectors.repository.js';
 
@@ -38,6 +39,7 @@ export class Connectors {
     private readonly configurations: SsoConfigurations,
     private readonly connectors: ConnectorsRepository,
     private readonly tasks: ConnectorTasksRepository,
+    private readonly downloads: ConnectorDownloads,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -51,12 +53,13 @@ export class Connectors {
 
   /** As `list`, for a connection that the caller may set up. */
   async listOf({ id, tenantId, parameters }: SsoConfiguration): Promise<ConnectorsDto> {
-    if (!tenantId) return { isUsed: false, items: [], code: null };
+    if (!tenantId) return { isUsed: false, items: [], code: null, download: null };
     return this.unit.inTenant(tenantId, async () => {
       const now = this.clock.now();
       const [rows, expiresAt] = [await this.connectors.list(id), await this.connectors.openCode(id, now)];
       return {
         isUsed: isBehindConnector(parameters),
+        download: this.downloads.describe(),
         items: rows.map((row) => toConnectorDto(row, now)),
         code: expiresAt && { expiresAt: new Date(expiresAt).toISOString() },
       };

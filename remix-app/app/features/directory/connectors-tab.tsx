@@ -1,5 +1,5 @@
-import type { ConnectorDto, ConnectorsDto } from '@gatehouse/contracts';
-import { Alert, Badge } from '@mantine/core';
+import type { ConnectorDownload, ConnectorDto, ConnectorsDto } from '@gatehouse/contracts';
+import { Alert, Anchor, Badge } from '@mantine/core';
 import { IconCircleCheck, IconCircleOff, IconClock, IconClockPause, IconKey } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Form } from '~/components/forms/form';
@@ -11,6 +11,7 @@ import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
 import type { DirectoryState } from './directory-view';
+import { downloadCommand } from './enroll-command';
 import { connectorsTexts } from './texts/connectors';
 
 interface TabProps {
@@ -45,7 +46,7 @@ interface Props {
   children?: ReactNode;
 }
 
-const RUN = `npx @gatehouse/connector run \\
+const RUN = `node gatehouse-connector.mjs run \\
   --ldap-url ldaps://dc1.acme.example --base-dn dc=acme,dc=example \\
   --service-dn cn=gatehouse,dc=acme,dc=example --password-file ldap-password.txt`;
 
@@ -59,7 +60,7 @@ const STATES = {
 /** Connectors of a connection, and how to enroll another. */
 export function ConnectorsPanel({ connectors, enroll, createIntent, revokeIntent, children }: Props) {
   const t = useTexts(connectorsTexts);
-  const { isUsed, items, code } = connectors;
+  const { isUsed, items, code, download } = connectors;
   return (
     <section className={panel.panel} aria-labelledby="connectors">
       <h2 id="connectors" className={panel.panelTitle}>
@@ -67,6 +68,7 @@ export function ConnectorsPanel({ connectors, enroll, createIntent, revokeIntent
       </h2>
       <p className={panel.panelAbout}>{t('about')}</p>
       {children}
+      {download && <Download {...download} />}
       {enroll && <Commands enroll={enroll} />}
       {items.length === 0 ? (
         <p className={panel.note}>{t('none')}</p>
@@ -87,6 +89,25 @@ export function ConnectorsPanel({ connectors, enroll, createIntent, revokeIntent
         <p className={panel.note}>{t('unused')}</p>
       )}
     </section>
+  );
+}
+
+/** The command, which Gatehouse serves itself. */
+function Download(download: ConnectorDownload) {
+  const t = useTexts(connectorsTexts);
+  return (
+    <div style={{ marginBottom: 16 }}>
+      <p className={panel.note}>
+        {t.rich('downloadAbout', {
+          link: (inner) => (
+            <Anchor href={download.url} size="sm" underline="always">
+              {inner}
+            </Anchor>
+          ),
+        })}
+      </p>
+      <CodeBlock label={t('download')} code={downloadCommand(download)} />
+    </div>
   );
 }
 

@@ -35,4 +35,7 @@ export default {
   signature_replayed: 'وصل الطلب نفسه مرتين. قد يكرر وكيل الطلبات، أو يسجلها أحد.',
   body_altered: 'المحتوى ليس المحتوى الموقَّع. قد يغيّر وكيل الطلبات.',
   organization_inactive: 'المؤسسة غير نشطة.',
+  download: 'التنزيل',
+  downloadAbout:
+    '<link>نزّل الموصل</link>. إنه ملف واحد ويحتاج إلى Node 22 أو أحدث. على Linux، تنزّله هذه الأوامر وتتحقق من SHA-256 الخاص به:',
 } satisfies Translation<typeof english>;

@@ -37,4 +37,7 @@ export default {
     'Dieselbe Anfrage kam zweimal. Vielleicht wiederholt ein Proxy Anfragen, oder jemand zeichnet sie auf.',
   body_altered: 'Der Inhalt ist nicht der signierte. Vielleicht verändert ein Proxy Anfragen.',
   organization_inactive: 'Die Organisation ist nicht aktiv.',
+  download: 'Herunterladen',
+  downloadAbout:
+    '<link>Connector herunterladen</link>. Er ist eine einzige Datei und braucht Node 22 oder neuer. Unter Linux laden diese Befehle ihn herunter und prüfen seinen SHA-256-Wert:',
 } satisfies Translation<typeof english>;

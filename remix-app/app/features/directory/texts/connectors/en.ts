@@ -33,4 +33,7 @@ export default {
   signature_replayed: 'The same request came twice. A proxy may repeat requests, or somebody records them.',
   body_altered: 'The body is not the one that was signed. A proxy may change requests.',
   organization_inactive: 'The organization is not active.',
+  download: 'Download',
+  downloadAbout:
+    '<link>Download the connector</link>. It is one file and needs Node 22 or newer. On Linux, these commands download it and check its SHA-256:',
 } as const;

@@ -38,4 +38,7 @@ export default {
     'La misma solicitud llegó dos veces. Es posible que un proxy repita solicitudes o que alguien las grabe.',
   body_altered: 'El contenido no es el firmado. Es posible que un proxy modifique las solicitudes.',
   organization_inactive: 'La organización no está activa.',
+  download: 'Descargar',
+  downloadAbout:
+    '<link>Descargue el conector</link>. Es un solo archivo y necesita Node 22 o posterior. En Linux, estos comandos lo descargan y comprueban su SHA-256:',
 } satisfies Translation<typeof english>;

@@ -36,4 +36,7 @@ export default {
     '同じ要求が 2 回届きました。プロキシが要求を繰り返しているか、記録されている可能性があります。',
   body_altered: '本文が署名されたものと異なります。プロキシが要求を変更している可能性があります。',
   organization_inactive: '組織が有効ではありません。',
+  download: 'ダウンロード',
+  downloadAbout:
+    '<link>コネクターをダウンロード</link>します。1 つのファイルで、Node 22 以降が必要です。Linux では、次のコマンドでダウンロードし、SHA-256 を確認します:',
 } satisfies Translation<typeof english>;
