@@ -87,5 +87,8 @@ test('the trail says how much waits and what the last verification found', () =>
 });
 
 test('the next certificate that ends is named', () => {
-  expect(facts(HEALTH, 'certificates')).toMatchObject({ 'Next to expire': { name: 'Acme' }, Expires: { at: AT } });
+  expect(facts(HEALTH, 'certificates')).toMatchObject({
+    'Next to expire': { name: 'Acme' },
+    Expires: { at: AT },
+  });
 });
