@@ -34,7 +34,7 @@ const v4 = (a: number, b: number, c: number, d: number) => BigInt(((a * 256 + b)
 
 describe('a file that we write', () => {
   test('gives each address what its range says, and nothing beside it', () => {
-    const name = 'Exämple Telecom '.repeat(20);
+    const name = 'Exämple Telecom '.repeat(18).trim();
     const operators = kept(
       'operators.mmdb',
       writeMmdb('Test', new Date(0), [
