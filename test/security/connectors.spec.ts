@@ -132,7 +132,7 @@ describe('an enrollment code', () => {
       isEnabled: false,
     });
     const { id } = (await direct.json()) as SsoConfigurationDto;
-    const response = await owner.as.post(`/api/v1/sso-configurations/${id}/connectors/codes`, {});
+    const response = await owner.as.post(`/api/v1/sso-configurations/${id}/connector-codes`, {});
     expect(response.status).not.toBe(201);
   });
 });

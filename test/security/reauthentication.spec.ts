@@ -38,7 +38,7 @@ const SENSITIVE = [
   'POST /api/v1/sso-configurations/{id}/directory/approve',
   'POST /api/v1/sso-configurations/{id}/directory/reject',
   'POST /api/v1/sso-configurations/{id}/directory/undo',
-  'POST /api/v1/sso-configurations/{id}/connectors/codes',
+  'POST /api/v1/sso-configurations/{id}/connector-codes',
   'POST /api/v1/sso-configurations/{id}/directory/tokens',
   'PATCH /api/v1/sso-configurations/{id}/directory/pull',
   'POST /api/v1/sso-configurations/{id}/directory/pull/consent',

@@ -46,7 +46,7 @@ export async function aConnectorConnection(as: ApiCaller, domain: string): Promi
 }
 
 export async function aCode(as: ApiCaller, connectionId: string): Promise<ConnectorCode> {
-  const made = await as.post(`/api/v1/sso-configurations/${connectionId}/connectors/codes`, {});
+  const made = await as.post(`/api/v1/sso-configurations/${connectionId}/connector-codes`, {});
   if (made.status !== 201) throw new Error(`no code: ${await made.text()}`);
   return (await made.json()) as ConnectorCode;
 }

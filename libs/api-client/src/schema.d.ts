@@ -515,7 +515,7 @@ export interface paths {
         /** Lists the connectors of an LDAP connection, which reach its directory from inside its network */
         get: operations["listConnectors"];
     };
-    "/api/v1/sso-configurations/{id}/connectors/codes": {
+    "/api/v1/sso-configurations/{id}/connector-codes": {
         /** Creates a code that enrolls one connector @description The code expires after 15 minutes and works once. A code that was created before stops working. */
         post: operations["createConnectorCode"];
     };

@@ -10,11 +10,11 @@ import { Describe, Returns } from '../../common/returns.js';
 import { Connectors } from './connectors.service.js';
 
 @ApiTags('Directories')
-@Controller('api/v1/sso-configurations/:id/connectors')
+@Controller('api/v1/sso-configurations/:id')
 export class ConnectorsController {
   constructor(private readonly connectors: Connectors) {}
 
-  @Get()
+  @Get('connectors')
   @Describe('Lists the connectors of an LDAP connection, which reach its directory from inside its network')
   @Requires('platform_management', 'tenant_management')
   @Returns(ConnectorsSchema, 200, [404])
@@ -22,7 +22,7 @@ export class ConnectorsController {
     return this.connectors.list(caller, id);
   }
 
-  @Post('codes')
+  @Post('connector-codes')
   @Describe(
     'Creates a code that enrolls one connector',
     'The code expires after 15 minutes and works once. A code that was created before stops working.',
@@ -38,7 +38,7 @@ export class ConnectorsController {
     return this.connectors.createCode(caller, clientOf(request), id);
   }
 
-  @Delete(':connectorId')
+  @Delete('connectors/:connectorId')
   @Describe('Revokes a connector. Its next request is rejected')
   @Requires('platform_management', 'tenant_management')
   @Returns(null, 204, [404])

@@ -103,7 +103,9 @@ const ACTIONS: Readonly<Record<string, (asked: Asked) => Promise<Outcome<Directo
   },
 
   async 'connector-code'(asked) {
-    const answer = await asked.visit.api.POST(`${CONNECTORS}/codes`, { params: pathOf(asked) });
+    const answer = await asked.visit.api.POST('/api/v1/sso-configurations/{id}/connector-codes', {
+      params: pathOf(asked),
+    });
     if (!answer.ok) return notDone(asked, answer.problem);
     return shown({ errors: {}, message: null, values: {}, secret: enrollCommand(answer.value) });
   },
