@@ -75,3 +75,19 @@ test('every schema of a request body has an example that is valid', () => {
   expect(bodies.length).toBeGreaterThan(5);
   for (const name of bodies) expect(schemas[name], name).toHaveProperty('example');
 });
+
+test('a word in the place of an ID has every method of the ID, or requests for it would reach the wrong operation', () => {
+  const methodsOf = (path: string) =>
+    operations.filter(({ name }) => name.endsWith(` ${path}`)).map(({ name }) => name.split(' ')[0]);
+  // The API compares paths without an ID by itself (`AllowedMethods`).
+  const paths = Object.keys(document.paths).filter((path) => path.includes('{'));
+  const confused = paths.flatMap((path) => {
+    const pattern = new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
+    const words = paths.filter((other) => other !== path && pattern.test(other));
+    return words.flatMap((word) => {
+      const missing = methodsOf(path).filter((method) => !methodsOf(word).includes(method));
+      return missing.map((method) => `${method} ${word} reaches ${path}`);
+    });
+  });
+  expect(confused).toEqual([]);
+});
