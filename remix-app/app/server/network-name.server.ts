@@ -3,7 +3,7 @@ import { localeOf } from '@gatehouse/texts';
 import { languageOf } from './language.server';
 
 /**
- * Country and operator in the visitor's language: "Germany, Example Telecom"; null if both are unknown.
+ * Country and operator in the visitor's language: "Germany · Example Telecom"; null if both are unknown.
  *
  * Made here, because a browser can have other names of countries than the server.
  */
@@ -11,5 +11,5 @@ export function networkName(request: Request, { country, operator }: NetworkOrig
   const locale = localeOf(languageOf(request));
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const parts = [country && names.of(country), operator?.name].filter((part) => part);
-  return parts.length > 0 ? new Intl.ListFormat(locale, { type: 'unit' }).format(parts as string[]) : null;
+  return parts.join(' · ') || null;
 }

@@ -100,7 +100,7 @@ function Row({ session }: { session: ShownSession }) {
   );
 }
 
-/** "203.0.113.7 (Germany, Example Telecom)" */
+/** "203.0.113.7 (Germany · Example Telecom)" */
 function Network({ address, name }: { address: string | null; name: string | null }) {
   const t = useTexts(settingsTexts);
   if (!address) return t('unknownNetwork');
