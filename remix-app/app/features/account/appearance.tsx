@@ -1,6 +1,7 @@
-import { SegmentedControl, Text, useMantineColorScheme } from '@mantine/core';
+import { Text, useMantineColorScheme } from '@mantine/core';
 import { useHydrated } from '~/components/use-hydrated';
 import { useTexts } from '~/texts/texts-context';
+import classes from './settings.module.css';
 import { SettingsSection } from './settings-section';
 import { settingsTexts } from './texts/settings';
 
@@ -17,13 +18,20 @@ export function Appearance() {
   const isHydrated = useHydrated();
   return (
     <SettingsSection id="appearance" title={t('appearance')} about={t('appearanceAbout')}>
-      <SegmentedControl
-        className="needs-script"
-        aria-label={t('appearance')}
-        data={SCHEMES.map(({ value, label }) => ({ value, label: t(label) }))}
-        value={isHydrated ? colorScheme : 'auto'}
-        onChange={(value) => setColorScheme(value as (typeof SCHEMES)[number]['value'])}
-      />
+      <div role="radiogroup" aria-label={t('appearance')} className={`needs-script ${classes.schemes}`}>
+        {SCHEMES.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="color-scheme"
+              value={value}
+              checked={value === (isHydrated ? colorScheme : 'auto')}
+              onChange={() => setColorScheme(value)}
+            />
+            <span>{t(label)}</span>
+          </label>
+        ))}
+      </div>
       <noscript>
         <Text size="sm" c="dimmed">
           {t('appearanceNeedsScript')}

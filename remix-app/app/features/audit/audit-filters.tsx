@@ -1,4 +1,4 @@
-import { NativeSelect, Switch, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { OwnerField, SearchField } from '~/components/list/list';
 import { Disclosure } from '~/components/panel/disclosure';
 import { useFormats, useTexts } from '~/texts/texts-context';
@@ -59,7 +59,7 @@ export function AuditFilters({ trail: { view, isPlatform }, groups }: Props) {
         maxLength={200}
       />
       <TextInput name="reference" label={t('reference')} defaultValue={view.reference} maxLength={200} />
-      <Switch name="live" value="on" label={t('live')} defaultChecked={view.live} pb={8} />
+      <Checkbox name="live" value="on" label={t('live')} defaultChecked={view.live} pb={8} />
       <Disclosure className={classes.more} open={hasMore} summary={t('moreFilters')}>
         <div className={classes.fields}>
           <NativeSelect

@@ -1,6 +1,6 @@
 import type { ImportDto, ImportLine } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
-import { Alert, Anchor, Button, Group, Progress, Stack, Table, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { Link, useLocation, useRevalidator } from '@remix-run/react';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
@@ -151,28 +151,26 @@ function Lines({ told }: { told: readonly ImportLine[] }) {
   const t = useTexts(importTexts);
   const formats = useFormats();
   return (
-    <Table className={classes.lines}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{t('line')}</Table.Th>
-          <Table.Th>{t('content')}</Table.Th>
-          <Table.Th>{t('outcome')}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+    <table className={classes.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{t('line')}</th>
+          <th scope="col">{t('content')}</th>
+          <th scope="col">{t('outcome')}</th>
+        </tr>
+      </thead>
+      <tbody>
         {told.map(({ line, cells, outcome, message }) => (
-          <Table.Tr key={line}>
-            <Table.Td>{formats.number(line)}</Table.Td>
-            <Table.Td>
+          <tr key={line}>
+            <td>{formats.number(line)}</td>
+            <td>
               <bdi>{Object.values(cells).filter(Boolean).join(', ') || t('empty')}</bdi>
-            </Table.Td>
-            <Table.Td>
-              {t(outcome === 'skipped' ? 'lineSkipped' : 'lineFailed', { message: message ?? '' })}
-            </Table.Td>
-          </Table.Tr>
+            </td>
+            <td>{t(outcome === 'skipped' ? 'lineSkipped' : 'lineFailed', { message: message ?? '' })}</td>
+          </tr>
         ))}
-      </Table.Tbody>
-    </Table>
+      </tbody>
+    </table>
   );
 }
 
