@@ -210,7 +210,7 @@ describe('a set-up link', () => {
   });
 
   test('and so does the consent to read a directory, which only the browser there completes, once', async () => {
-    const { id } = await aConnection(acme.as, sandbox, { type: 'google' });
+    const { id } = await aConnection(acme.as, sandbox, { type: 'google', domains: ['acme.example'] });
     const path = `/api/v1/sso-configurations/${id}/directory`;
     expect((await acme.as.post(path, { source: 'google' })).status).toBe(201);
     const there = await signedIn(atAcme, acme.admin);

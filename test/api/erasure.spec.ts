@@ -8,6 +8,7 @@ import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, signedIn } from '../support/data.ts';
 import { EVENTUALLY } from '../support/eventually.ts';
 import { fillTenantTables } from '../support/fill-tenant-tables.ts';
+import { holdJob } from '../support/held-job.ts';
 import { tablesThatSay } from '../support/tables-that-say.ts';
 import { type Side, twoTenants } from '../support/two-tenants.ts';
 
@@ -23,6 +24,8 @@ beforeAll(async () => {
   ({ a: gone, b: stays, superadmin } = await twoTenants(api));
   owner = new pg.Client({ connectionString: api.database.ownerUrl });
   await owner.connect();
+  // It would take the changes that wait for it.
+  await holdJob(owner, 'provisioning-delivery');
   for (const side of [gone, stays]) await fillTenantTables(owner, side);
   // One of them belongs to the other tenant as well.
   await owner.query(

@@ -15,7 +15,7 @@ const names = (text: string, pattern: RegExp) =>
 const known = new Set([
   ...names(
     source('nest-api/src/settings/settings.ts'),
-    /^ {2}([A-Z][A-Z_]+): (?:z|port|origin|list|postgresUrl|emailAddress)/gm,
+    /^ {2}([A-Z][A-Z_]+): (?:z|port|origin|list|postgresUrl|networkDatabase|emailAddress)/gm,
   ),
   ...Object.keys(PLATFORM_ADDRESS_SETTINGS),
   ...PLATFORM_CLIENT_SETTINGS,
