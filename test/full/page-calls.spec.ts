@@ -26,6 +26,8 @@ const CALLS = 1;
 const READS_ON = [
   // The domains of a connection, by its tenant.
   /^\/(superadmin\/sso-configuration|admin\/sso)\/[^/]+$/,
+  // The custom attributes of the organization that has the application.
+  /\/saml-providers\/[^/]+\?tab=attributes$/,
   // What a member left behind, where the reader may act on them.
   /\/users\/[^/]+$/,
 ];

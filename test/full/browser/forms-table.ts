@@ -170,6 +170,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/sso-wizard/portal-domains.tsx': 'test/browser/five-jobs/set-up-portal.spec.ts',
   'features/sso-wizard/portal-provider.tsx': 'buttons',
   'features/sso-wizard/portal-provisioning.tsx': 'buttons',
+  'features/sso-wizard/portal-reads.tsx': 'buttons',
   'features/sso-wizard/portal-test.tsx': 'buttons',
   'features/sso-wizard/provisioning-step.tsx': 'buttons',
   'features/sso-wizard/review-step.tsx': 'test/full/browser/sso-wizard.spec.ts',

@@ -26,7 +26,7 @@ export function AssignmentsTab({ view, state }: Props) {
       )}
       <Mode view={view} />
       <Assigned view={view} />
-      <Claim view={view} />
+      <Claim view={view} state={state} />
     </>
   );
 }
@@ -77,31 +77,37 @@ function Assigned({ view: { assignments, found } }: Pick<Props, 'view'>) {
   );
 }
 
-function Claim({ view: { assignments } }: Pick<Props, 'view'>) {
+function Claim({ view: { assignments }, state }: Props) {
   const t = useTexts(assignmentTexts);
   const { value, only, prefix } = assignments.groupsClaim;
   return (
     <Panel name="claim" title={t('claim')} about={t('claimAbout')}>
       <Form method="post" className={classes.search} key={`${value} ${only} ${prefix}`}>
         <NativeSelect
-          name="value"
+          name="groupsClaim.value"
           label={t('value')}
-          defaultValue={value}
+          defaultValue={state?.values['groupsClaim.value'] ?? value}
           data={[
             { value: 'name', label: t('names') },
             { value: 'id', label: t('ids') },
           ]}
         />
         <NativeSelect
-          name="only"
+          name="groupsClaim.only"
           label={t('only')}
-          defaultValue={only}
+          defaultValue={state?.values['groupsClaim.only'] ?? only}
           data={[
             { value: 'all', label: t('allGroups') },
             { value: 'assigned', label: t('assignedGroups') },
           ]}
         />
-        <TextInput name="prefix" label={t('prefix')} defaultValue={prefix} maxLength={100} />
+        <TextInput
+          name="groupsClaim.prefix"
+          label={t('prefix')}
+          defaultValue={state?.values['groupsClaim.prefix'] ?? prefix}
+          error={state?.errors['groupsClaim.prefix']}
+          maxLength={100}
+        />
         <SubmitButton intent="access-claim">{t('save')}</SubmitButton>
       </Form>
     </Panel>

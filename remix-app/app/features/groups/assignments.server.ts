@@ -1,12 +1,12 @@
-import {
-  type ApplicationAssignments,
-  type AssignableApplicationType,
-  type ChangeApplicationAssignmentsSchema,
-  type GroupRef,
-  GroupsClaimSchema,
-  type TenantUserDto,
+import type {
+  ApplicationAssignments,
+  AssignableApplicationType,
+  ChangeApplicationAssignmentsSchema,
+  GroupRef,
+  GroupsClaim,
+  TenantUserDto,
 } from '@gatehouse/contracts';
-import type { FormState } from '~/form-state';
+import { type FormState, textOf } from '~/form-state';
 import { orRefuse } from '~/server/api.server';
 import { done, type Outcome, refused, refusedBy } from '~/server/outcome.server';
 import { textsOf } from '~/server/texts.server';
@@ -114,14 +114,15 @@ function ordersOf(form: FormData): Orders | null {
       return { removeUsers: who };
     case 'access-remove-group':
       return { removeGroups: who };
-    case 'access-claim': {
-      const claim = GroupsClaimSchema.safeParse({
-        value: form.get('value'),
-        only: form.get('only'),
-        prefix: String(form.get('prefix') ?? ''),
-      });
-      return claim.success ? { groupsClaim: claim.data } : null;
-    }
+    // The API validates it, and names the field of an error.
+    case 'access-claim':
+      return {
+        groupsClaim: {
+          value: textOf(form, 'groupsClaim.value') as GroupsClaim['value'],
+          only: textOf(form, 'groupsClaim.only') as GroupsClaim['only'],
+          prefix: textOf(form, 'groupsClaim.prefix'),
+        },
+      };
     default:
       return null;
   }
