@@ -10,10 +10,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AuditChains } from '../../nest-api/src/audit/audit-chains.service.js';
 import { sealOf } from '../../nest-api/src/audit/seal-chain.js';
-import { sealBatch } from '../../nest-api/src/audit/seals.repository.js';
 import { MaintenanceDatabase } from '../../nest-api/src/jobs/maintenance-database.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, signedIn } from '../support/data.ts';
+import { sealEverything } from '../support/seal-everything.ts';
 
 const VERIFIER = fileURLToPath(new URL('../../remix-app/public/verify-audit.mjs', import.meta.url));
 const WELL_KNOWN = '/.well-known/gatehouse-audit-heads';
@@ -54,9 +54,7 @@ async function anAdmin(): Promise<ApiCaller> {
   return signedIn(api, await aPerson(api, { tenantId: id, role: 'tenant_admin' }));
 }
 
-async function seal(): Promise<void> {
-  await api.app.get(MaintenanceDatabase).withConnection((client) => sealBatch(client));
-}
+const seal = () => sealEverything(api);
 
 async function publish(): Promise<void> {
   await api.app

@@ -1,10 +1,9 @@
 import type { AuditEvent, AuditEventPage, AuditVerification } from '@gatehouse/contracts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sealBatch } from '../../nest-api/src/audit/seals.repository.js';
-import { MaintenanceDatabase } from '../../nest-api/src/jobs/maintenance-database.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
+import { sealEverything } from '../support/seal-everything.ts';
 
 let api: TestApi;
 let superadmin: ApiCaller;
@@ -149,10 +148,7 @@ test('an event is sealed within seconds, by the running process itself', async (
 });
 
 describe('going through the chain', () => {
-  const seal = () =>
-    api.app.get(MaintenanceDatabase).withConnection(async (client) => {
-      while ((await sealBatch(client)) > 0);
-    });
+  const seal = () => sealEverything(api);
   const verify = async (caller: ApiCaller, body: object = {}) => {
     const response = await caller.post('/api/v1/audit/verifications', body);
     return { status: response.status, body: (await response.json()) as AuditVerification };

@@ -1,14 +1,13 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { sealBatch } from '../../nest-api/src/audit/seals.repository.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyChains } from '../../nest-api/src/audit/verify.js';
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { MaintenanceDatabase } from '../../nest-api/src/jobs/maintenance-database.js';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, signedIn } from '../support/data.ts';
-import { EVENTUALLY } from '../support/eventually.ts';
 import { fillTenantTables } from '../support/fill-tenant-tables.ts';
 import { holdJob } from '../support/held-job.ts';
+import { sealEverything } from '../support/seal-everything.ts';
 import { tablesThatSay } from '../support/tables-that-say.ts';
 import { type Side, twoTenants } from '../support/two-tenants.ts';
 
@@ -40,15 +39,7 @@ afterAll(async () => {
   await api?.stop();
 });
 
-/** Until nothing is left: a transaction of another file's database that is open holds sealing up, as one of this would. */
-const seal = () =>
-  vi.waitFor(async () => {
-    await api.app.get(MaintenanceDatabase).withConnection((client) => sealBatch(client));
-    const { rows } = await owner.query(
-      'select 1 from audit_events e where not exists (select 1 from audit_seals s where s.seq = e.seq)',
-    );
-    expect(rows).toEqual([]);
-  }, EVENTUALLY);
+const seal = () => sealEverything(api);
 
 const remove = async () => {
   const { version } = (await (await superadmin.get(`/api/v1/tenants/${gone.tenant.id}`)).json()) as {

@@ -1,11 +1,9 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sealBatch } from '../../nest-api/src/audit/seals.repository.js';
-import { MaintenanceDatabase } from '../../nest-api/src/jobs/maintenance-database.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
-import { EVENTUALLY } from '../support/eventually.ts';
 import { fillTenantTables } from '../support/fill-tenant-tables.ts';
 import { holdJob } from '../support/held-job.ts';
+import { sealEverything } from '../support/seal-everything.ts';
 import { type Side, twoTenants } from '../support/two-tenants.ts';
 
 interface Table {
@@ -44,7 +42,7 @@ beforeAll(async () => {
   // It would take the changes that wait for it.
   await holdJob(owner, 'provisioning-delivery');
   for (const side of [a, b]) await fillTenantTables(owner, side);
-  await sealEverything();
+  await sealEverything(api);
   tables = (await owner.query<Table>(TABLES)).rows;
 });
 
@@ -237,16 +235,6 @@ describe('what is a user’s own', () => {
 });
 
 /** A transaction of another test on the same server may hold the sealer back for a moment. */
-async function sealEverything(): Promise<void> {
-  const database = api.app.get(MaintenanceDatabase);
-  const unsealed =
-    'select 1 from audit_events e where not exists (select 1 from audit_seals s where s.seq = e.seq)';
-  await vi.waitFor(async () => {
-    await database.withConnection((client) => sealBatch(client));
-    expect((await owner.query(unsealed)).rowCount).toBe(0);
-  }, EVENTUALLY);
-}
-
 function asTenant(tenantId: string, sql: string): Promise<Record<string, string>[]> {
   return within("select set_config('app.tenant_id', $1, true)", tenantId, sql);
 }
