@@ -5,8 +5,10 @@ import type { Visit } from './visit.server';
 /** A custom attribute that a mapping can read. */
 export type AttributeChoice = Pick<CustomAttributeDto, 'name' | 'label'>;
 
-/** Custom attributes of an organization, oldest first. */
-export async function readAttributeChoices(visit: Visit, tenantId: string): Promise<AttributeChoice[]> {
-  const answer = await visit.api.GET('/api/v1/custom-attributes', { params: { query: { tenantId } } });
+/** Custom attributes of an organization, oldest first. @param tenantId for superadmins; without it, the caller's own */
+export async function readAttributeChoices(visit: Visit, tenantId?: string): Promise<AttributeChoice[]> {
+  const answer = await visit.api.GET('/api/v1/custom-attributes', {
+    params: { query: tenantId === undefined ? {} : { tenantId } },
+  });
   return orRefuse(answer).items.map(({ name, label }) => ({ name, label }));
 }

@@ -66,26 +66,38 @@ export type ProviderState = LogoState &
 
 export async function readProvider(visit: Visit, id: string): Promise<ProviderView> {
   const tab = readProviderTab(visit.url.searchParams.get('tab'));
-  const provider = await getProvider(visit, id);
+  const isPlatform = visit.can('platform_management');
+  const [provider, choices] = await Promise.all([
+    getProvider(visit, id),
+    tab === 'attributes' && !isPlatform ? readAttributeChoices(visit) : null,
+  ]);
   const showsOwn = tab === 'connect' || tab === 'certificates';
   const now = new Date();
   return {
     provider,
     expiries: provider.certificates.map(({ not_after }) => expiryOf(not_after, now)),
-    owner: visit.can('platform_management') ? provider.tenant_name : null,
+    owner: isPlatform ? provider.tenant_name : null,
     list: listOf(visit),
     tab,
-    isPlatform: visit.can('platform_management'),
+    isPlatform,
     own: showsOwn ? await ownCertificates(visit.request, provider.identity_provider.metadata_url) : null,
     assignments:
       tab === 'access' && provider.tenant_id
         ? await readAssignments(visit, { type: 'saml_service_provider', id, tenantId: provider.tenant_id })
         : null,
-    attributes:
-      tab === 'attributes' && provider.tenant_id ? await readAttributeChoices(visit, provider.tenant_id) : [],
+    attributes: choices ?? (await choicesOf(visit, tab, provider)),
     provisioning: tab === 'provisioning' ? await readProvisioning(visit, id, provider.tenant_id) : null,
     user: visit.session.user,
   };
+}
+
+/** A superadmin learns from the provider whose attributes these are. */
+async function choicesOf(
+  visit: Visit,
+  tab: ProviderTab,
+  { tenant_id }: SamlServiceProviderDto,
+): Promise<AttributeChoice[]> {
+  return tab === 'attributes' && tenant_id ? readAttributeChoices(visit, tenant_id) : [];
 }
 
 export async function getProvider(visit: Visit, id: string): Promise<SamlServiceProviderDto> {
