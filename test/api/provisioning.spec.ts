@@ -252,7 +252,7 @@ describe('a target', () => {
     expect(await attention()).toEqual([]);
   });
 
-  test('that rejects accounts is told of in one email a day, with the reasons', async () => {
+  test('that rejects accounts brings the admins one email a day, with the reasons', async () => {
     target.misbehaviour = { status: 400, body: '{"scimType":"invalidValue","detail":"no such domain"}' };
     const second = await aPerson(api, { tenantId });
     const { id } = await started();

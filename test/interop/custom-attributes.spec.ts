@@ -47,7 +47,7 @@ async function define(name: string, given: object = {}): Promise<void> {
   ids[name] = ((await made.json()) as { id: string }).id;
 }
 
-/** Makes the person the one whom the directory manages. */
+/** Lets the directory manage the person. */
 async function manage(): Promise<void> {
   const owner = new pg.Client({ connectionString: api.database.ownerUrl });
   await owner.connect();

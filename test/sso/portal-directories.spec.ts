@@ -196,13 +196,14 @@ describe('reads of a directory', () => {
     expect(users.items).toHaveLength(1);
     expect(JSON.stringify(seen)).not.toContain(owner.admin.email);
 
-    const ours = (await events()).filter(({ action }) => /^directory[._]/.test(action));
-    expect(ours.map(({ action }) => action)).toEqual([
+    const portalEvents = (await events()).filter(({ action }) => /^directory[._]/.test(action));
+    expect(portalEvents.map(({ action }) => action)).toEqual([
       'directory_consent.rejected',
       'directory_consent.given',
       'directory.enabled',
     ]);
-    for (const { actor, detail } of ours) expect([actor.type, detail.linkId]).toEqual(['anonymous', link.id]);
+    for (const { actor, detail } of portalEvents)
+      expect([actor.type, detail.linkId]).toEqual(['anonymous', link.id]);
     expect((await taken<PortalDirectory>('directory/read', { token })).reads).not.toBeNull();
   });
 
