@@ -1,6 +1,5 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sealBatch } from '../../nest-api/src/audit/seals.repository.js';
 import { verifyChains } from '../../nest-api/src/audit/verify.js';
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { MaintenanceDatabase } from '../../nest-api/src/jobs/maintenance-database.js';
@@ -15,6 +14,7 @@ import {
   post,
   signedIn,
 } from '../support/data.ts';
+import { sealEverything } from '../support/seal-everything.ts';
 import { aStoredConnection } from '../support/stored-connection.ts';
 import { tablesThatSay } from '../support/tables-that-say.ts';
 
@@ -103,10 +103,8 @@ describe('on request', () => {
       items: { action: string }[];
     };
     expect(items.slice(0, 2).map(({ action }) => action)).toEqual(['user.erased', 'user.removed']);
-    const reports = await api.app.get(MaintenanceDatabase).withConnection(async (client) => {
-      while ((await sealBatch(client)) > 0);
-      return verifyChains(client);
-    });
+    await sealEverything(api);
+    const reports = await api.app.get(MaintenanceDatabase).withConnection((client) => verifyChains(client));
     expect(reports.flatMap(({ findings }) => findings)).toEqual([]);
   });
 
