@@ -3,7 +3,7 @@ import { back, type Change, changeFunction } from '../change-function.js';
 
 const LINKS = 'directory_links(uuid, uuid[])';
 
-/** The account was linked to another user of the directory, whom the directory deleted. */
+/** The account was linked to another user of the directory, and the directory deleted that user. */
 const FORMER = `exists (select 1 from directory_former_users f
           where f.directory_id = of_directory and f.user_id = e.user_id
             and f.external_id is distinct from w.external_id)`;
