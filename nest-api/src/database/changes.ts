@@ -88,7 +88,7 @@ export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
     if (!connection) return;
     const asked = this.lease.ask();
     // Without a response, the connection counts as lost, and the caches store nothing.
-    await connection.query('select 1').then(
+    await connection.query('select 1 as heartbeat').then(
       () => {
         if (this.connection !== connection) return;
         this.lease.renew(asked);
