@@ -11,6 +11,7 @@ import { unsigned } from '../../../nest-api/src/saml/protocol/signature/sign-ele
 import { flawsOf } from '../../support/flaws.ts';
 import { emailOf, Visitors } from '../../support/visitors.ts';
 
+const SOAP_URL = 'https://app.example.test/slo/soap';
 const LIST = '/superadmin/saml-providers';
 const API = '/api/v1/admin/saml/service-providers';
 const DAY = 86_400_000;
@@ -202,12 +203,18 @@ describe.each([
     await api('PATCH', `${API}/${id}`, { version: 1, name: 'Theirs' });
     await page.getByLabel('Name', { exact: true }).fill('Mine');
     await page.getByLabel('Signature algorithm').selectOption('rsa-sha1');
+    await page.getByLabel('Single logout URL for SOAP').fill(SOAP_URL);
     await press(page, 'Save changes');
     const alert = page.getByRole('alert').filter({ hasText: 'Another user changed' });
     expect(await alert.getByRole('row').nth(1).innerText()).toMatch(/Name\s+Theirs\s+Mine/);
     await press(page, 'Save mine');
     await page.getByRole('heading', { name: 'Mine', exact: true }).waitFor();
-    expect(await kept(id)).toMatchObject({ name: 'Mine', signature_algorithm: 'rsa-sha1', version: 3 });
+    expect(await kept(id)).toMatchObject({
+      name: 'Mine',
+      signature_algorithm: 'rsa-sha1',
+      slo_soap_url: SOAP_URL,
+      version: 3,
+    });
     await page.getByText('A weak algorithm is in use').waitFor();
     await visitors.leave(page);
   });

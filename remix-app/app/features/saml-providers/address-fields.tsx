@@ -60,6 +60,13 @@ export function AddressFields({ values, errors, services }: Props) {
         data={choicesOf(SLO_BINDINGS, labels)}
       />
       <TextInput
+        {...field('slo_soap_url')}
+        type="url"
+        label={t('sloSoapUrl')}
+        description={t('sloSoapUrlHelp')}
+        maxLength={2000}
+      />
+      <TextInput
         {...field('metadata_url')}
         type="url"
         label={t('metadataUrlOptional')}

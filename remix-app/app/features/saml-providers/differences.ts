@@ -8,6 +8,7 @@ const FIELDS = {
   acs_url: 'acsUrl',
   slo_url: 'sloUrl',
   slo_binding: 'sloBinding',
+  slo_soap_url: 'sloSoapUrl',
   metadata_url: 'metadataUrl',
   name_id_format: 'nameId',
   sign: 'sign',

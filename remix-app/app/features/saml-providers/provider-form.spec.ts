@@ -12,6 +12,7 @@ const kept = {
   name: 'Wiki',
   acs_url: 'https://app.test/acs',
   slo_url: null,
+  slo_soap_url: null,
   slo_binding: 'redirect',
   metadata_url: null,
   name_id_format: 'email',

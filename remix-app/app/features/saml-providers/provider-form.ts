@@ -7,6 +7,7 @@ export interface SettingsBody {
   name: string;
   acs_url: string;
   slo_url: string | null;
+  slo_soap_url: string | null;
   slo_binding: string;
   metadata_url: string | null;
   name_id_format: string;
@@ -26,6 +27,7 @@ export function readSettings(form: FormData): SettingsBody {
     name: given('name'),
     acs_url: given('acs_url'),
     slo_url: given('slo_url') || null,
+    slo_soap_url: given('slo_soap_url') || null,
     slo_binding: given('slo_binding'),
     metadata_url: given('metadata_url') || null,
     name_id_format: given('name_id_format'),
@@ -52,6 +54,7 @@ export function keptSettings(provider: SamlServiceProviderDto): SettingsValues {
     name: provider.name,
     acs_url: provider.acs_url,
     slo_url: provider.slo_url,
+    slo_soap_url: provider.slo_soap_url,
     slo_binding: provider.slo_binding,
     metadata_url: provider.metadata_url,
     name_id_format: provider.name_id_format,

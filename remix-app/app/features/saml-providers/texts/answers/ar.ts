@@ -18,6 +18,7 @@ export default {
   acsUrl: 'عنوان ACS URL',
   sloUrl: 'عنوان URL لتسجيل الخروج الموحّد',
   sloBinding: 'ربط تسجيل الخروج الموحّد (binding)',
+  sloSoapUrl: 'عنوان URL لتسجيل الخروج الموحّد عبر SOAP',
   metadataUrl: 'عنوان URL للبيانات الوصفية',
   nameId: 'تنسيق NameID',
   sign: 'العناصر الموقّعة',

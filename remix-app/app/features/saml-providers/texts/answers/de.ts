@@ -18,6 +18,7 @@ export default {
   acsUrl: 'ACS-URL',
   sloUrl: 'Single-Logout-URL',
   sloBinding: 'Single-Logout-Binding',
+  sloSoapUrl: 'Single-Logout-URL für SOAP',
   metadataUrl: 'Metadaten-URL',
   nameId: 'NameID-Format',
   sign: 'Signierte Elemente',

@@ -15,6 +15,7 @@ export default {
   acsUrl: 'ACS URL',
   sloUrl: 'Single logout URL',
   sloBinding: 'Single logout binding',
+  sloSoapUrl: 'Single logout URL for SOAP',
   metadataUrl: 'Metadata URL',
   nameId: 'NameID format',
   sign: 'Signed elements',

@@ -18,6 +18,7 @@ export default {
   acsUrl: 'URL de ACS',
   sloUrl: 'URL de cierre de sesión único',
   sloBinding: 'Binding de cierre de sesión único',
+  sloSoapUrl: 'URL de cierre de sesión único por SOAP',
   metadataUrl: 'URL de metadatos',
   nameId: 'Formato de NameID',
   sign: 'Elementos firmados',

@@ -18,6 +18,7 @@ export default {
   acsUrl: 'ACS URL',
   sloUrl: 'シングルログアウト URL',
   sloBinding: 'シングルログアウトのバインディング',
+  sloSoapUrl: 'SOAP 用シングルログアウト URL',
   metadataUrl: 'メタデータ URL',
   nameId: 'NameID 形式',
   sign: '署名する要素',

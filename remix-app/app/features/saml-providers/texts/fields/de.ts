@@ -12,6 +12,9 @@ export default {
   sloUrlHelp:
     'Gatehouse sendet eine Abmeldeanfrage an diese URL, wenn sich ein Benutzer abmeldet. Ohne sie müssen sich Benutzer selbst bei der Anwendung abmelden.',
   sloBinding: 'Single-Logout-Binding',
+  sloSoapUrl: 'Single-Logout-URL für SOAP (optional)',
+  sloSoapUrlHelp:
+    'Wenn ein Benutzer den Zugriff auf die Anwendung verliert, beendet Gatehouse seine Sitzung dort durch eine Anfrage an diese URL, ohne Browser. Ohne sie besteht die Sitzung, bis die Anwendung sie beendet.',
   metadataUrl: 'Metadaten-URL',
   metadataUrlOptional: 'Metadaten-URL (optional)',
   metadataUrlHelp:

@@ -9,6 +9,9 @@ export default {
   sloUrlHelp:
     'Gatehouse sends a logout request to this URL when a user signs out. Without it, users must sign out of the application themselves.',
   sloBinding: 'Single logout binding',
+  sloSoapUrl: 'Single logout URL for SOAP (optional)',
+  sloSoapUrlHelp:
+    'When a user loses access to the application, Gatehouse ends their session there by a request to this URL, without a browser. Without it, the session lasts until the application ends it.',
   metadataUrl: 'Metadata URL',
   metadataUrlOptional: 'Metadata URL (optional)',
   metadataUrlHelp:

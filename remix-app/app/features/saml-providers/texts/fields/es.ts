@@ -12,6 +12,9 @@ export default {
   sloUrlHelp:
     'Gatehouse envía una solicitud de cierre de sesión a esta URL cuando un usuario cierra sesión. Sin ella, los usuarios deben cerrar sesión en la aplicación por su cuenta.',
   sloBinding: 'Binding de cierre de sesión único',
+  sloSoapUrl: 'URL de cierre de sesión único por SOAP (opcional)',
+  sloSoapUrlHelp:
+    'Cuando un usuario pierde el acceso a la aplicación, Gatehouse termina allí su sesión con una solicitud a esta URL, sin navegador. Sin ella, la sesión dura hasta que la aplicación la termine.',
   metadataUrl: 'URL de metadatos',
   metadataUrlOptional: 'URL de metadatos (opcional)',
   metadataUrlHelp:

@@ -12,6 +12,9 @@ export default {
   sloUrlHelp:
     'ユーザーがサインアウトすると、Gatehouse はこの URL にログアウト要求を送信します。設定しない場合、ユーザーは自分でアプリケーションからサインアウトする必要があります。',
   sloBinding: 'シングルログアウトのバインディング',
+  sloSoapUrl: 'SOAP 用シングルログアウト URL (任意)',
+  sloSoapUrlHelp:
+    'ユーザーがアプリケーションへのアクセス権を失うと、Gatehouse はブラウザーを介さず、この URL への要求によってアプリケーションのセッションを終了します。設定しない場合、アプリケーションが終了するまでセッションは続きます。',
   metadataUrl: 'メタデータ URL',
   metadataUrlOptional: 'メタデータ URL (任意)',
   metadataUrlHelp:
