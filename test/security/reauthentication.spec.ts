@@ -32,6 +32,7 @@ const SENSITIVE = [
   'PUT /api/v1/sso-configurations/{id}/draft/release',
   'POST /api/v1/sso-configurations/{id}/draft/publish',
   'DELETE /api/v1/custom-attributes/{id}',
+  'PATCH /api/v1/users/{id}/custom-attributes',
   'POST /api/v1/sso-configurations/{id}/directory',
   'PATCH /api/v1/sso-configurations/{id}/directory',
   'DELETE /api/v1/sso-configurations/{id}/directory',

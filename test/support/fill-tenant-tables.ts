@@ -97,6 +97,7 @@ async function fillSsoTables(
     directories: `(id, tenant_id, source, created_at, updated_at) values ($2, $1, 'scim', now(), now())`,
     custom_attributes: `(id, tenant_id, name, label, type, multi_valued, created_at)
       values (gen_random_uuid(), $1, 'filled', 'Filled', 'string', false, now())`,
+    member_attribute_values: `(tenant_id, user_id, "values", updated_at) values ($1, $3, '{}', now())`,
     directory_tokens: `(id, tenant_id, directory_id, slot, hash, hint, created_at)
       values (gen_random_uuid(), $1, $2, 1, sha256(convert_to($2, 'UTF8')), 'abcd', now())`,
     directory_users: `(id, tenant_id, directory_id, user_name, user_name_key, active, resource, user_id, created_at,

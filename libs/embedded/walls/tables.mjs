@@ -35,6 +35,7 @@ export const OWNERS = {
     'directory_requests',
     'directory_tokens',
     'directory_users',
+    'member_attribute_values',
   ],
   groups: [
     'application_people',

@@ -40,6 +40,7 @@ export { PATCH_OP, type PatchOperation, readPatch } from './patch/patch-request.
 export { type GroupPatch, readGroupPatch } from './patch/read-group-patch.ts';
 export { sameValue } from './patch/same-value.ts';
 export { type Projection, project } from './project.ts';
+export { readDateTime } from './read/date-time.ts';
 export { readGroup, readUser } from './read/read-resource.ts';
 export * from './resources.ts';
 export { CUSTOM_USER_SCHEMA, type CustomAttribute, customUserSchema } from './schemas/custom-user-schema.ts';

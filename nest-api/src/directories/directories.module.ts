@@ -12,6 +12,7 @@ import { CustomAttributeValues } from './attributes/custom-attribute-values.repo
 import { CustomAttributesController } from './attributes/custom-attributes.controller.js';
 import { CustomAttributesRepository } from './attributes/custom-attributes.repository.js';
 import { CustomAttributes } from './attributes/custom-attributes.service.js';
+import { MemberAttributes } from './attributes/member-attributes.service.js';
 import { DirectoriesController } from './directories.controller.js';
 import { DirectoriesJob } from './directories.job.js';
 import { DirectoriesRepository } from './directories.repository.js';
@@ -63,6 +64,7 @@ import { DirectoryWarningsJob } from './warnings/directory-warnings.job.js';
     DirectoryViews,
     DirectoryWarningsJob,
     DirectoryWork,
+    MemberAttributes,
   ],
   exports: [
     CustomAttributes,

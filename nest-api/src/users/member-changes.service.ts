@@ -136,6 +136,14 @@ export class MemberChanges {
     });
   }
 
+  /** Runs a change of a member's data. @throws ManagedByDirectory a directory owns it */
+  changeData(order: MemberOrder, work: () => Promise<void>): Promise<void> {
+    return this.change(order, async (membership) => {
+      await this.requireOwnMember(membership);
+      await work();
+    });
+  }
+
   /** Ends the member's sessions and the access of applications in this tenant. @returns the number of ended sessions */
   signOut(order: MemberOrder): Promise<number> {
     return this.unit.inTenant(order.tenantId, async () => {

@@ -49,6 +49,7 @@ import { Users } from './users.service.js';
     CustomAttributeRelations,
     GroupRelations,
     LeftBehind,
+    MemberChanges,
     MembershipsRepository,
     TenantAdmins,
     People,

@@ -103,6 +103,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
     { as: 'admin', at: '/admin/users/invite?way=list' },
     { as: 'admin', at: '/admin/users/invite?way=csv' },
   ],
+  'features/people/member-attributes.tsx': [{ as: 'admin', at: '/admin/users/:self' }],
   'features/people/member-page.tsx': 'buttons',
   'features/people/members-page.tsx': 'buttons',
   'features/people/people-page.tsx': 'buttons',

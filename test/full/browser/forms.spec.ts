@@ -56,6 +56,7 @@ beforeAll(async () => {
   const { email, password } = organization;
   const admin = await signIn({ email, password });
   personId = admin.user.id;
+  made.self = personId;
   tokens.admin = admin.accessToken;
   tokens.superadmin = (
     await signIn({ email: 'superadmin@gatehouse.test', password: 'Gatehouse-demo-1' })
@@ -106,6 +107,8 @@ beforeAll(async () => {
     name: 'A directory',
     usesPlatformClient: true,
   });
+  await make('text', '/custom-attributes', { name: 'teams', label: 'Teams', multiValued: true });
+  await make('number', '/custom-attributes', { name: 'floor', label: 'Floor', type: 'integer' });
   await make('run', '/sso-wizard/runs', { provider: 'okta', type: 'saml' });
 });
 afterAll(async () => {

@@ -100,6 +100,46 @@ test('a person is found, gets a role that the organization made, and is suspende
   await page.getByText('Active', { exact: true }).first().waitFor();
 });
 
+test.each([true, false])(
+  'an admin sets custom attributes of a user (script: %s)',
+  async (javaScriptEnabled) => {
+    const api = await visitors.api('admin');
+    const suffix = javaScriptEnabled ? 'A' : 'B';
+    for (const [name, rest] of Object.entries({
+      costCode: {},
+      floor: { type: 'integer' },
+      remote: { type: 'boolean' },
+      teams: { multiValued: true },
+    }))
+      await api('POST', '/api/v1/custom-attributes', {
+        name: `${name}${suffix}`,
+        label: `${name} ${suffix}`,
+        ...rest,
+      });
+    const page = await visitors.signedIn('admin', { javaScriptEnabled });
+    await page.goto('/admin/users?search=uma');
+    await page.getByRole('link', { name: 'Uma User' }).click();
+    const field = (name: string) => page.getByLabel(`${name} ${suffix}`);
+    await field('costCode').fill('A-1042');
+    await field('floor').fill('three');
+    await field('remote').selectOption({ label: 'No' });
+    await field('teams').fill('red\nblue');
+    await press(page, 'Save attributes');
+    await page.getByText('Enter a whole number').waitFor();
+    expect(await field('teams').inputValue()).toBe('red\nblue');
+    await field('floor').fill('3');
+    await press(page, 'Save attributes');
+    await page.getByText('Saved.', { exact: true }).first().waitFor();
+    await page.reload();
+    expect(
+      await Promise.all(['costCode', 'floor', 'remote', 'teams'].map((name) => field(name).inputValue())),
+    ).toEqual(['A-1042', '3', 'false', 'red\nblue']);
+    const user = await visitors.signedIn('user', { javaScriptEnabled });
+    await user.goto('/user/settings');
+    expect(await user.locator('#attributes').innerText()).toMatch(/teams [AB]\s+red(,| and) blue/);
+  },
+);
+
 test('what an admin leaves behind is shown before the button, and afterwards what stays', async () => {
   const leaver = 'leaver@demo-company.test';
   const api = await visitors.api('admin');

@@ -116,19 +116,54 @@ export type CustomAttributes = z.infer<typeof CustomAttributesSchema>;
 /** What a user has of the custom attributes of their organization. */
 export const CustomAttributeValuesSchema = /* @__PURE__ */ z
   .object({
+    isManaged: z.boolean().meta({ description: 'A directory owns the values' }),
     items: z.array(
       z
         .object({
           name: z.string(),
           label: z.string(),
           type: TypeSchema,
+          multiValued: MultiValuedSchema,
           values: z.array(z.string()).meta({ description: 'As texts. Empty: the user has no value' }),
         })
         .meta({ id: 'CustomAttributeValue' }),
     ),
   })
   .meta({ id: 'CustomAttributeValues' });
-export type CustomAttributeValue = z.infer<typeof CustomAttributeValuesSchema>['items'][number];
+export type CustomAttributeValues = z.infer<typeof CustomAttributeValuesSchema>;
+export type CustomAttributeValue = CustomAttributeValues['items'][number];
+
+/** Of one attribute of one user. */
+const MOST_VALUES = 50;
+
+/** New values of a member that no directory manages. Attributes that are not named keep theirs. */
+export const ChangeCustomAttributeValuesSchema = /* @__PURE__ */ z
+  .object({
+    items: z
+      .array(
+        z
+          .object({
+            name: z.string().trim().max(64, 'At most 64 characters').meta({
+              description: 'Name of the attribute, in whatever case',
+              example: 'costCode',
+            }),
+            values: z
+              .array(z.string().trim().min(1, 'Enter a value').max(1_000, 'At most 1,000 characters'))
+              .max(MOST_VALUES, `At most ${MOST_VALUES} values`)
+              .meta({ description: 'As texts of its type (RFC 7643 §2.3). Empty: removes the value' }),
+          })
+          .strict(),
+      )
+      .min(1, 'Name at least one attribute')
+      .max(MOST_CUSTOM_ATTRIBUTES),
+    tenantId: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
+  })
+  .strict()
+  .meta({
+    id: 'ChangeCustomAttributeValues',
+    example: { items: [{ name: 'costCode', values: ['A-1042'] }] },
+  });
+export type ChangeCustomAttributeValues = z.infer<typeof ChangeCustomAttributeValuesSchema>;
 
 export const CreateCustomAttributeSchema = /* @__PURE__ */ z
   .object({

@@ -181,6 +181,7 @@ export const AUDIT_ACTIONS = [
   'directory.undone',
   'custom_attribute.created',
   'custom_attribute.deleted',
+  'custom_attribute.values_changed',
   'directory_token.created',
   'directory_token.revoked',
   'directory_user.linked',

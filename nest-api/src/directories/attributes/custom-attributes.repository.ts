@@ -65,24 +65,47 @@ export class CustomAttributesRepository {
     await this.em.execute('delete from custom_attributes where id = ?', [id]);
   }
 
-  /** How many users of directories have a value, by the name of the attribute. */
+  /** Sets values of a member; null removes one. */
+  async changeValuesOfMember(
+    tenantId: string,
+    userId: string,
+    values: Readonly<Record<string, unknown>>,
+    now: Date,
+  ): Promise<void> {
+    await this.em.execute(
+      `insert into member_attribute_values as v (tenant_id, user_id, "values", updated_at)
+       values (?, ?, jsonb_strip_nulls(?::jsonb), ?)
+       on conflict (tenant_id, user_id) do update
+         set "values" = jsonb_strip_nulls(v."values" || ?::jsonb), updated_at = excluded.updated_at`,
+      [tenantId, userId, JSON.stringify(values), now, JSON.stringify(values)],
+    );
+  }
+
+  /** How many users have a value, by the name of the attribute. */
   async usersByName(tenantId: string): Promise<Map<string, number>> {
     const rows = await this.em.execute<{ name: string; count: number }[]>(
-      `select k.name, count(*)::int as count
-       from directory_users u, jsonb_object_keys(u.resource -> ?) k (name)
-       where u.tenant_id = ? and u.deleted_at is null and jsonb_typeof(u.resource -> ?) = 'object'
-       group by k.name`,
-      [CUSTOM_USER_SCHEMA, tenantId, CUSTOM_USER_SCHEMA],
+      'select name, count from custom_attribute_counts(?)',
+      [tenantId],
     );
     return new Map(rows.map(({ name, count }) => [name, count]));
   }
 
   /**
-   * Removes the values of an attribute from all users of directories.
+   * Removes the values of an attribute from all users.
    *
    * @returns how many had one
    */
   async removeValues(tenantId: string, name: string, now: Date): Promise<number> {
+    const ofDirectories = await this.removeValuesOfDirectories(tenantId, name, now);
+    const ofMembers = await this.em.execute<unknown[]>(
+      `update member_attribute_values v set "values" = v."values" - ?::text, updated_at = ?
+       where v.tenant_id = ? and jsonb_exists(v."values", ?::text) returning 1`,
+      [name, now, tenantId, name],
+    );
+    return ofDirectories + ofMembers.length;
+  }
+
+  private async removeValuesOfDirectories(tenantId: string, name: string, now: Date): Promise<number> {
     const rows = await this.em.execute<unknown[]>(
       `update directory_users u set updated_at = ?, version = u.version + 1,
          resource = case when (u.resource -> ?::text) - ?::text <> '{}' then u.resource #- array[?::text, ?::text]

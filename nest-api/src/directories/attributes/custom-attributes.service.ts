@@ -1,6 +1,6 @@
 import {
   type CreateCustomAttribute,
-  type CustomAttributeValue,
+  type CustomAttributeValues as CustomAttributeValuesDto,
   MOST_CUSTOM_ATTRIBUTES,
 } from '@gatehouse/contracts';
 import { customUserSchema, findPath, type ScimResourceType, USER_TYPE, userType } from '@gatehouse/scim';
@@ -147,19 +147,21 @@ export class CustomAttributes implements CustomAttributesOfUsers {
   }
 
   /** Every attribute of the organization with the values of a member. @throws NotFoundError no such member */
-  async ofMember(tenantId: string, userId: string): Promise<CustomAttributeValue[]> {
-    const rows = await this.unit.inTenant(tenantId, async () => {
-      if (!(await this.memberships.has(tenantId, userId))) throw new NotFoundError('person');
-      return this.attributes.list(tenantId);
+  async ofMember(tenantId: string, userId: string): Promise<CustomAttributeValuesDto> {
+    const [isManaged, rows] = await this.unit.inTenant(tenantId, async () => {
+      const membership = await this.memberships.find(tenantId, userId);
+      if (!membership) throw new NotFoundError('person');
+      return [membership.directoryId !== null, await this.attributes.list(tenantId)];
     });
-    if (rows.length === 0) return [];
-    const values = await this.valuesOf(tenantId, userId);
-    return rows.map(({ name, label, type }) => ({
+    const values = rows.length > 0 ? await this.valuesOf(tenantId, userId) : {};
+    const items = rows.map(({ name, label, type, multiValued }) => ({
       name,
       label,
       type,
+      multiValued,
       values: Object.hasOwn(values, name) ? [values[name]].flat().map(String) : [],
     }));
+    return { isManaged, items };
   }
 
   /** Values of a member by name, in no unit of work. */

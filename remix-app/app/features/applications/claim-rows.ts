@@ -20,8 +20,11 @@ export function readClaims(form: FormData): CustomClaim[] {
   return linesIn(form).filter(({ name }) => name !== '');
 }
 
+/** As many lines as the form had, those with a name first: errors name them by their place among these. */
 export function typedClaims(form: FormData): Record<string, string> {
-  return { [TYPED]: JSON.stringify(readClaims(form)) };
+  const lines = linesIn(form);
+  const isEmpty = ({ name }: CustomClaim) => name === '';
+  return { [TYPED]: JSON.stringify([...readClaims(form), ...lines.filter(isEmpty)]) };
 }
 
 /** The lines to show: those that were typed, otherwise those that are saved. */
@@ -30,6 +33,6 @@ export function claimRows(
   values: Readonly<Record<string, string>> | undefined,
 ): CustomClaim[] {
   const typed = values?.[TYPED];
-  const rows = typed ? (JSON.parse(typed) as CustomClaim[]) : saved;
-  return [...rows, ...Array.from({ length: EMPTY_ROWS }, () => EMPTY)];
+  if (typed) return JSON.parse(typed) as CustomClaim[];
+  return [...saved, ...Array.from({ length: EMPTY_ROWS }, () => EMPTY)];
 }

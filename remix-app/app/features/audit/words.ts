@@ -182,6 +182,7 @@ const LABELS: Record<AuditAction, keyof English> = {
   'directory.undone': 'directoryUndone',
   'custom_attribute.created': 'customAttributeCreated',
   'custom_attribute.deleted': 'customAttributeDeleted',
+  'custom_attribute.values_changed': 'customAttributeValuesChanged',
   'directory_token.created': 'directoryTokenCreated',
   'directory_token.revoked': 'directoryTokenRevoked',
   'directory_user.linked': 'directoryUserLinked',

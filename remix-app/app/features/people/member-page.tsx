@@ -148,7 +148,7 @@ function Access({ view, state }: Props) {
         </Panel>
         <AccessReasons view={view} />
         <GroupsOfMember view={view} />
-        <AttributesOfMember view={view} />
+        <AttributesOfMember view={view} state={state} mayAct={mayAct} />
       </div>
       {mayAct && <Actions view={view} isSelf={isSelf} />}
     </div>

@@ -1,7 +1,7 @@
 import {
   type AuditEvent,
   type ConnectedApplicationDto,
-  type CustomAttributeValue,
+  type CustomAttributeValues,
   type DeviceOfPerson,
   hasPermission,
   type LeftBehindDto,
@@ -38,7 +38,7 @@ export interface MemberView {
   /** Groups of the user, and whether there are more. */
   groups: { groups: UserGroupDto[]; more: boolean } | null;
   /** Custom attributes of the organization with the values of the user; only where the tab shows them. */
-  attributes: CustomAttributeValue[];
+  attributes: CustomAttributeValues;
   /** Name of the connection whose directory manages the user; null if the caller cannot read connections. */
   directoryName: string | null;
   isSelf: boolean;
@@ -106,7 +106,7 @@ export async function readMember(
     leftBehind: left,
     access: access && orRefuse(access),
     groups: groups && orRefuse(groups),
-    attributes: attributes ? orRefuse(attributes).items : [],
+    attributes: attributes ? orRefuse(attributes) : { isManaged: false, items: [] },
     directoryName,
     isSelf: visit.session.user.id === id,
   };

@@ -52,6 +52,13 @@ async function change(
       const body = { version, ...readRoleChoice(String(form.get('role') ?? '')) };
       return ['person-saved', await visit.api.PATCH('/api/v1/users/{id}', { params, body })];
     }
+    case 'attributes': {
+      const body = { items: readAttributes(form), ...query };
+      return [
+        'person-saved',
+        await visit.api.PATCH('/api/v1/users/{id}/custom-attributes', { params: { path: { id } }, body }),
+      ];
+    }
     case 'suspend':
       return [
         'person-suspended',
@@ -93,6 +100,20 @@ async function change(
     default:
       return null;
   }
+}
+
+/** Custom attributes in the order of the form, with a value on each line. */
+function readAttributes(form: FormData) {
+  const prefix = 'value.';
+  return [...form.entries()]
+    .filter(([field]) => field.startsWith(prefix))
+    .map(([field, value]) => ({
+      name: field.slice(prefix.length),
+      values: String(value)
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== ''),
+    }));
 }
 
 /** A bulk action; each user is processed independently. */

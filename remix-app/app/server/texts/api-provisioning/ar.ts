@@ -37,4 +37,11 @@ export default {
   mapSubAttribute: 'عيّن سمة فرعية من هذه السمة',
   severalValues: 'تقبل هذه السمة قيمة واحدة، وقد تكون للسمة المخصصة عدة قيم',
   chooseCustomAttribute: 'اختر سمة مخصصة',
+  atMostValues: '{count, number} قيمة كحد أقصى',
+  enterValue: 'أدخل قيمة',
+  nameAttribute: 'حدّد سمة واحدة على الأقل',
+  oneValue: 'لهذه السمة قيمة واحدة كحد أقصى',
+  trueOrFalse: 'أدخل true أو false',
+  aTime: 'أدخل وقتًا مثل 2026-01-31T08:30:00Z',
+  attributeTwice: 'ذُكرت هذه السمة مرتين',
 } satisfies Translation<typeof english>;

@@ -39,4 +39,11 @@ export default {
   mapSubAttribute: 'Ordnen Sie ein Unterattribut dieses Attributs zu',
   severalValues: 'Dieses Attribut nimmt einen Wert an, das eigene Attribut kann mehrere haben',
   chooseCustomAttribute: 'Wählen Sie ein eigenes Attribut',
+  atMostValues: 'Höchstens {count, number} Werte',
+  enterValue: 'Geben Sie einen Wert ein',
+  nameAttribute: 'Nennen Sie mindestens ein Attribut',
+  oneValue: 'Dieses Attribut hat höchstens einen Wert',
+  trueOrFalse: 'Geben Sie true oder false ein',
+  aTime: 'Geben Sie eine Zeit wie 2026-01-31T08:30:00Z ein',
+  attributeTwice: 'Dieses Attribut ist zweimal genannt',
 } satisfies Translation<typeof english>;

@@ -36,4 +36,11 @@ export default {
   mapSubAttribute: 'Map a sub-attribute of this attribute',
   severalValues: 'This attribute takes one value, and the custom attribute can have several',
   chooseCustomAttribute: 'Choose a custom attribute',
+  atMostValues: 'At most {count, number} values',
+  enterValue: 'Enter a value',
+  nameAttribute: 'Name at least one attribute',
+  oneValue: 'This attribute has one value at most',
+  trueOrFalse: 'Enter true or false',
+  aTime: 'Enter a time such as 2026-01-31T08:30:00Z',
+  attributeTwice: 'This attribute is named twice',
 } as const;

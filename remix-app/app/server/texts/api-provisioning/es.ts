@@ -38,4 +38,11 @@ export default {
   mapSubAttribute: 'Asigne un subatributo de este atributo',
   severalValues: 'Este atributo admite un valor, y el atributo personalizado puede tener varios',
   chooseCustomAttribute: 'Elija un atributo personalizado',
+  atMostValues: 'Como máximo {count, number} valores',
+  enterValue: 'Introduzca un valor',
+  nameAttribute: 'Indique al menos un atributo',
+  oneValue: 'Este atributo tiene como máximo un valor',
+  trueOrFalse: 'Introduzca true o false',
+  aTime: 'Introduzca una hora como 2026-01-31T08:30:00Z',
+  attributeTwice: 'Este atributo aparece dos veces',
 } satisfies Translation<typeof english>;

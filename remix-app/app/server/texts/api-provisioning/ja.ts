@@ -39,4 +39,11 @@ export default {
   mapSubAttribute: 'この属性のサブ属性を割り当ててください',
   severalValues: 'この属性の値は 1 つですが、カスタム属性は複数の値を持つことができます',
   chooseCustomAttribute: 'カスタム属性を選択してください',
+  atMostValues: '値は {count, number} 個までです',
+  enterValue: '値を入力してください',
+  nameAttribute: '属性を 1 つ以上指定してください',
+  oneValue: 'この属性に設定できる値は 1 つだけです',
+  trueOrFalse: 'true または false を入力してください',
+  aTime: '2026-01-31T08:30:00Z のような日時を入力してください',
+  attributeTwice: 'この属性は 2 回指定されています',
 } satisfies Translation<typeof english>;

@@ -179,6 +179,7 @@ export default {
   directoryUndone: 'تُراجع عن يوم من المزامنة',
   customAttributeCreated: 'عُرِّفت سمة مخصصة',
   customAttributeDeleted: 'حُذفت سمة مخصصة',
+  customAttributeValuesChanged: 'تغيير السمات المخصصة لمستخدم',
   directoryTokenCreated: 'أُنشئ رمز للمزامنة',
   directoryTokenRevoked: 'أُلغي رمز للمزامنة',
   directoryUserLinked: 'رُبط مستخدم بالدليل',

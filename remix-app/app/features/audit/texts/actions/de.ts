@@ -179,6 +179,7 @@ export default {
   directoryUndone: 'Tag der Bereitstellung rückgängig gemacht',
   customAttributeCreated: 'Eigenes Attribut definiert',
   customAttributeDeleted: 'Eigenes Attribut gelöscht',
+  customAttributeValuesChanged: 'Eigene Attribute eines Benutzers geändert',
   directoryTokenCreated: 'Bereitstellungstoken erstellt',
   directoryTokenRevoked: 'Bereitstellungstoken widerrufen',
   directoryUserLinked: 'Benutzer mit Verzeichnis verknüpft',

@@ -176,6 +176,7 @@ export default {
   directoryUndone: 'Day of provisioning undone',
   customAttributeCreated: 'Custom attribute defined',
   customAttributeDeleted: 'Custom attribute deleted',
+  customAttributeValuesChanged: 'Custom attributes of a user changed',
   directoryTokenCreated: 'Provisioning token created',
   directoryTokenRevoked: 'Provisioning token revoked',
   directoryUserLinked: 'User linked to directory',

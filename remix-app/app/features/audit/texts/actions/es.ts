@@ -179,6 +179,7 @@ export default {
   directoryUndone: 'Día de aprovisionamiento deshecho',
   customAttributeCreated: 'Atributo personalizado definido',
   customAttributeDeleted: 'Atributo personalizado eliminado',
+  customAttributeValuesChanged: 'Atributos personalizados de un usuario modificados',
   directoryTokenCreated: 'Token de aprovisionamiento creado',
   directoryTokenRevoked: 'Token de aprovisionamiento revocado',
   directoryUserLinked: 'Usuario vinculado al directorio',

@@ -179,6 +179,7 @@ export default {
   directoryUndone: 'プロビジョニングの 1 日分の取り消し',
   customAttributeCreated: 'カスタム属性の定義',
   customAttributeDeleted: 'カスタム属性の削除',
+  customAttributeValuesChanged: 'ユーザーのカスタム属性を変更',
   directoryTokenCreated: 'プロビジョニングトークンの作成',
   directoryTokenRevoked: 'プロビジョニングトークンの失効',
   directoryUserLinked: 'ユーザーとディレクトリの連携',

@@ -179,6 +179,7 @@ export default {
   directoryUndone: 'تُراجع عن يوم من تغييرات مزامنة {target}.',
   customAttributeCreated: 'عُرِّفت سمة مخصصة لـ{target}.',
   customAttributeDeleted: 'حُذفت سمة مخصصة لـ{target} مع قيمها.',
+  customAttributeValuesChanged: 'تم تغيير سمات مخصصة للمستخدم {target}.',
   directoryTokenCreated: 'أُنشئ رمز لمزامنة {target}.',
   directoryTokenRevoked: 'أُلغي رمز لمزامنة {target}.',
   directoryUserLinked: 'رُبط {target} بمستخدم في الدليل.',

@@ -189,6 +189,7 @@ export default {
   directoryUndone: 'Ein Tag mit Änderungen der Bereitstellung von {target} wurde rückgängig gemacht.',
   customAttributeCreated: 'Ein eigenes Attribut von {target} wurde definiert.',
   customAttributeDeleted: 'Ein eigenes Attribut von {target} wurde mit seinen Werten gelöscht.',
+  customAttributeValuesChanged: 'Eigene Attribute von {target} wurden geändert.',
   directoryTokenCreated: 'Ein Bereitstellungstoken von {target} wurde erstellt.',
   directoryTokenRevoked: 'Ein Bereitstellungstoken von {target} wurde widerrufen.',
   directoryUserLinked: '{target} wurde mit einem Benutzer des Verzeichnisses verknüpft.',

@@ -178,6 +178,7 @@ export default {
   directoryUndone: 'A day of provisioning changes of {target} was undone.',
   customAttributeCreated: 'A custom attribute of {target} was defined.',
   customAttributeDeleted: 'A custom attribute of {target} was deleted, with its values.',
+  customAttributeValuesChanged: 'Custom attributes of {target} were changed.',
   directoryTokenCreated: 'A provisioning token of {target} was created.',
   directoryTokenRevoked: 'A provisioning token of {target} was revoked.',
   directoryUserLinked: '{target} was linked to a user of the directory.',

@@ -182,6 +182,7 @@ export default {
   directoryUndone: 'Se deshizo un día de cambios de aprovisionamiento de {target}.',
   customAttributeCreated: 'Se definió un atributo personalizado de {target}.',
   customAttributeDeleted: 'Se eliminó un atributo personalizado de {target} con sus valores.',
+  customAttributeValuesChanged: 'Se modificaron atributos personalizados de {target}.',
   directoryTokenCreated: 'Se creó un token de aprovisionamiento de {target}.',
   directoryTokenRevoked: 'Se revocó un token de aprovisionamiento de {target}.',
   directoryUserLinked: 'Se vinculó {target} a un usuario del directorio.',

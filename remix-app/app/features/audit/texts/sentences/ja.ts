@@ -179,6 +179,7 @@ export default {
   directoryUndone: '{target} のプロビジョニングの 1 日分の変更が取り消されました。',
   customAttributeCreated: '{target} のカスタム属性が定義されました。',
   customAttributeDeleted: '{target} のカスタム属性が値とともに削除されました。',
+  customAttributeValuesChanged: '{target} のカスタム属性が変更されました。',
   directoryTokenCreated: '{target} のプロビジョニングトークンが作成されました。',
   directoryTokenRevoked: '{target} のプロビジョニングトークンが失効しました。',
   directoryUserLinked: '{target} がディレクトリのユーザーにリンクされました。',
