@@ -2,6 +2,7 @@ import type { Problem, ProvisioningDto, ProvisioningPreview } from '@gatehouse/c
 import { CUSTOM_USER_SCHEMA, PATCH_OP, USER_SCHEMA } from '@gatehouse/scim';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
+import { aPerson } from '../support/data.ts';
 import { MisbehavingTarget } from '../support/misbehaving-target.ts';
 import { aClient } from '../support/relying-party.ts';
 import { aScimEndpoint, type ScimEndpoint } from '../support/scim-endpoint.ts';
@@ -109,6 +110,22 @@ describe('in the provisioning of an application', () => {
     await expect
       .poll(() => target.named(user.email), SOON)
       .toMatchObject({ [ENTERPRISE]: { costCenter: '8' } });
+  });
+
+  test('values that an admin sets for a user without a directory arrive, and follow each change', async () => {
+    await define('floor', { type: 'integer' });
+    const person = await aPerson(api, { tenantId: a.id });
+    const { id } = await provisioned(from('urn:example:2.0:User:floor', 'floor'));
+    expect((await a.as.post(`${PATH}/${id}/start`)).status).toBe(200);
+    const set = (...values: string[]) =>
+      a.as.patch(`/api/v1/users/${person.id}/custom-attributes`, { items: [{ name: 'floor', values }] });
+    const floor = () => target.named(person.email)?.['urn:example:2.0:User'];
+    expect((await set('7')).status).toBe(200);
+    await expect.poll(floor, SOON).toEqual({ floor: 7 });
+    await set('8');
+    await expect.poll(floor, SOON).toEqual({ floor: 8 });
+    await set();
+    await expect.poll(floor, SOON).toBeUndefined();
   });
 
   test('the preview shows values and what is missing, also for a mapping that is not saved', async () => {

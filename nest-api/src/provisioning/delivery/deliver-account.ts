@@ -111,7 +111,7 @@ async function update(
 ): Promise<boolean> {
   if (updateMethod === 'patch') return target.patch('Users', id, operationsFor(wanted, sent));
   const theirs = await target.get('Users', id);
-  return theirs !== null && target.replace('Users', id, mergeInto(theirs, wanted));
+  return theirs !== null && target.replace('Users', id, mergeInto(theirs, wanted, goneFrom(sent, wanted)));
 }
 
 /** One operation for each attribute that changed; all of them if it is unknown what the target has. */
@@ -119,10 +119,13 @@ export function operationsFor(wanted: FlatAccount, sent: FlatAccount | null): Op
   const changed = Object.entries(wanted)
     .filter(([path, value]) => !sent || !isDeepStrictEqual(sent[path], value))
     .map(([path, value]) => ({ op: 'replace', path, value }) as const);
-  const gone = Object.keys(sent ?? {})
-    .filter((path) => !(path in wanted))
-    .map((path) => ({ op: 'remove', path }) as const);
+  const gone = goneFrom(sent, wanted).map((path) => ({ op: 'remove', path }) as const);
   return [...changed, ...gone];
+}
+
+/** Attributes that the target got from here and that the account no longer has. */
+function goneFrom(sent: FlatAccount | null, wanted: FlatAccount): string[] {
+  return Object.keys(sent ?? {}).filter((path) => !(path in wanted));
 }
 
 /**

@@ -30,8 +30,9 @@ export function toResource(account: FlatAccount): Resource {
 }
 
 /** Sets the attributes of the account in a resource that the target returned, and keeps what else it has. */
-export function mergeInto(theirs: Resource, account: FlatAccount): Resource {
+export function mergeInto(theirs: Resource, account: FlatAccount, gone: readonly string[] = []): Resource {
   const merged = structuredClone(theirs);
+  for (const path of gone) remove(merged, path);
   for (const [path, value] of Object.entries(account)) {
     const { schema, names } = placeOf(path);
     put(schema ? inner(merged, schema) : merged, names, value);
@@ -51,6 +52,23 @@ function get(holder: unknown, name: string): unknown {
   if (typeof holder !== 'object' || holder === null || Array.isArray(holder)) return undefined;
   const key = Object.keys(holder).find((known) => known.toLowerCase() === name.toLowerCase());
   return key === undefined ? undefined : (holder as Resource)[key];
+}
+
+/** Removes an attribute. An object that has no other goes with it. */
+function remove(resource: Resource, path: string): void {
+  const { schema, names } = placeOf(path);
+  removeFrom(resource, schema ? [schema, ...names] : names);
+}
+
+function removeFrom(holder: Resource, [name = '', ...rest]: readonly string[]): void {
+  const held = get(holder, name);
+  if (rest.length > 0) {
+    if (typeof held !== 'object' || held === null || Array.isArray(held)) return;
+    removeFrom(held as Resource, rest);
+    if (Object.keys(held).length > 0) return;
+  }
+  const key = Object.keys(holder).find((known) => known.toLowerCase() === name.toLowerCase());
+  if (key !== undefined) delete holder[key];
 }
 
 function inner(holder: Resource, name: string): Resource {
