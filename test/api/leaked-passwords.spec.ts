@@ -5,11 +5,12 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AuditEvent, SignInPolicy } from '@gatehouse/contracts';
+import type { AuditEvent, SignInPolicy, SystemHealth } from '@gatehouse/contracts';
 import { type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { REST_SECONDS } from '../../nest-api/src/auth/passwords/leaked-passwords.js';
 import { codeOf, login, mailOf, tokenIn, withTotp } from '../support/account.ts';
-import { startApi, type TestApi } from '../support/api.ts';
+import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import {
   type ApiCaller,
   aPerson,
@@ -29,8 +30,11 @@ const sha1 = (text: string) => createHash('sha1').update(text).digest('hex').toU
 let api: TestApi;
 let sandbox: Sandbox;
 
+const clock = new HeldClock(new Date());
 const withSource = (source: string) =>
-  startApi({ env: { LEAKED_PASSWORDS: source, OUTBOUND_ALLOW: '127.0.0.0/8' } });
+  startApi({ clock, env: { LEAKED_PASSWORDS: source, OUTBOUND_ALLOW: '127.0.0.0/8' } });
+/** A source that has failed is asked again. */
+const afterRest = () => clock.advance(REST_SECONDS);
 
 beforeAll(async () => {
   sandbox = await startSandbox(0);
@@ -145,7 +149,50 @@ describe('a leaked password is rejected, and another one accepted,', () => {
       expect(curious.log.join('\n')).not.toContain('Tr0ub4dor');
     });
 
+    test('that failed is not asked for half a minute, then once, and health shows it', async () => {
+      afterRest();
+      asked.length = 0;
+      answer = { status: 503, body: '' };
+      await Promise.all(
+        ['one red shoe of glass', 'two red shoes of glass'].map((text) => register(curious, text)),
+      );
+      expect((await register(curious, 'three red shoes of glass')).status).toBe(202);
+      const whileDown = asked.length;
+      expect(await lookups(curious, 'skipped')).toBeGreaterThan(0);
+      expect(await passwordHealth()).toMatchObject({ standing: 'wait', failingSince: expect.any(String) });
+
+      afterRest();
+      answer = { status: 200, body: `${sha1(LEAKED).slice(5)}:3` };
+      expect((await register(curious, 'four red shoes of glass')).status).toBe(202);
+      expect(asked.length).toBe(whileDown + 1);
+      expect(await errorOf(await register(curious, LEAKED))).toEqual(rejectedAt('password'));
+      expect(await passwordHealth()).toEqual({ standing: 'good', source: 'service', failingSince: null });
+    });
+
+    test('that still fails after half a minute is asked by one of many', async () => {
+      answer = { status: 503, body: '' };
+      await register(curious, 'five red shoes of glass');
+      afterRest();
+      asked.length = 0;
+      const many = Array.from({ length: 5 }, (_, n) => register(curious, `number ${n} of many red shoes`));
+      expect((await Promise.all(many)).map(({ status }) => status)).toEqual([202, 202, 202, 202, 202]);
+      expect(asked).toHaveLength(1);
+    });
+
+    const lookups = async (of: TestApi, outcome: string) => {
+      const metrics = await (await fetch(`${of.url}/metrics`)).text();
+      const name = `gatehouse_leaked_password_lookups_total{outcome="${outcome}"} `;
+      return Number(metrics.split(name)[1]?.split('\n')[0] ?? 0);
+    };
+
+    async function passwordHealth() {
+      const superadmin = await signedIn(curious, await aPerson(curious));
+      const health = (await (await superadmin.get('/api/v1/system/health')).json()) as SystemHealth;
+      return { standing: health.standings.passwords, ...health.passwords };
+    }
+
     test('is not asked about a password that breaks another rule', async () => {
+      afterRest();
       asked.length = 0;
       expect((await register(curious, 'password1234')).status).toBe(422);
       expect(asked).toEqual([]);
@@ -173,6 +220,7 @@ describe('a leaked password at sign-in', () => {
     server.close();
   });
   beforeEach(async () => {
+    afterRest();
     answer = { status: 200, body: `${sha1(PASSWORD).slice(5)}:3` };
     tenantId = (await aTenant(checking)).id;
     person = await aPerson(checking, { tenantId });
@@ -263,5 +311,16 @@ describe('a leaked password at sign-in', () => {
     answer = { status: 503, body: `${sha1(PASSWORD).slice(5)}:3` };
     expect(await login(checking, person)).toMatchObject({ status: 'authenticated' });
     expect(await eventsOf('password.change_required')).toEqual([]);
+  });
+
+  test('is not set again while the range service fails', async () => {
+    afterRest();
+    const held = await login(checking, person);
+    answer = { status: 503, body: '' };
+    expect(await errorOf(await change(held.ticket, PASSWORD))).toEqual({
+      status: 422,
+      errors: ['password same_password'],
+    });
+    expect((await change(held.ticket, FRESH)).status).toBe(200);
   });
 });

@@ -27,7 +27,7 @@ const standingsOf = ({ lastHour }: SystemHealth, name: string) =>
   lastHour.find(({ part }) => part === name)?.minutes.map(({ standing }) => standing);
 
 test('before the first sample there is no last hour', async () => {
-  expect((await health()).lastHour.map(({ minutes }) => minutes.length)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+  expect((await health()).lastHour.map(({ minutes }) => minutes.length)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
 });
 
 test('each minute every part is noted once, on any number of replicas', async () => {

@@ -6393,6 +6393,8 @@ export interface components {
                 audit: "good" | "wait" | "wrong";
                 /** @enum {string} */
                 isolation: "good" | "wait" | "wrong";
+                /** @enum {string} */
+                passwords: "good" | "wait" | "wrong";
             };
             database: {
                 /** @example 18.1 */
@@ -6485,10 +6487,17 @@ export interface components {
                     lastFailedAt: string | null;
                 };
             };
+            /** @description Source of leaked passwords, as the responding process sees it */
+            passwords: {
+                /** @description By the setting LEAKED_PASSWORDS. `none`: nothing is looked up @enum {string} */
+                source: "none" | "service" | "file";
+                /** Format: date-time @description Null while the source responds. Meanwhile no password is rejected as leaked */
+                failingSince: string | null;
+            };
             /** @description One sample per minute, oldest first. Minutes without a sample are missing */
             lastHour: {
                 /** @enum {string} */
-                part: "database" | "jobs" | "mail" | "keys" | "certificates" | "upstreams" | "audit" | "isolation";
+                part: "database" | "jobs" | "mail" | "keys" | "certificates" | "upstreams" | "audit" | "isolation" | "passwords";
                 minutes: {
                     /** Format: date-time */
                     at: string;

@@ -121,7 +121,7 @@ async function record(em: EntityManager, userId: string): Promise<void> {
 /** A list that is not available does not hold up the operator. */
 async function isLeaked(password: string, settings: Settings): Promise<boolean> {
   const outgoing = new Outgoing(settings);
-  const leaked = new LeakedPasswords(outgoing, new Metrics(), settings);
+  const leaked = new LeakedPasswords(outgoing, new Metrics(), new Clock(), settings);
   try {
     return await leaked.isLeaked(password);
   } finally {

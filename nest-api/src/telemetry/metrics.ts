@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+/** What became of looking up a password among leaked ones. */
+export type PasswordLookup = 'failed' | 'leaked' | 'skipped' | 'unknown';
+
 /** Prometheus metrics of this process; each process serves its own at `/metrics`. */
 @Injectable()
 export class Metrics {
@@ -34,7 +37,7 @@ export class Metrics {
   });
   private readonly passwordLookups = new Counter({
     name: 'gatehouse_leaked_password_lookups_total',
-    help: 'New passwords that were looked up among leaked ones: unknown, leaked, failed (the source did not respond)',
+    help: 'Passwords that were looked up among leaked ones: unknown, leaked, failed (the source did not respond), skipped (it failed less than 30 s ago)',
     labelNames: ['outcome'] as const,
     registers: [this.registry],
   });
@@ -126,7 +129,7 @@ export class Metrics {
     this.signIns.inc({ method, outcome });
   }
 
-  countPasswordLookup(outcome: 'failed' | 'leaked' | 'unknown'): void {
+  countPasswordLookup(outcome: PasswordLookup): void {
     this.passwordLookups.inc({ outcome });
   }
 

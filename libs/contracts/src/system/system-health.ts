@@ -12,6 +12,7 @@ export const HEALTH_PARTS = [
   'upstreams',
   'audit',
   'isolation',
+  'passwords',
 ] as const;
 export type HealthPartName = (typeof HEALTH_PARTS)[number];
 
@@ -36,6 +37,7 @@ export const SystemHealthSchema = z
       upstreams: standing,
       audit: standing,
       isolation: standing,
+      passwords: standing,
     }),
     database: z.object({
       version: z.string().meta({ example: '18.1' }),
@@ -118,6 +120,16 @@ export const SystemHealthSchema = z
         description:
           'An hourly job creates two organizations that try to read each other through every operation and every table',
       }),
+    passwords: z
+      .object({
+        source: z
+          .enum(['none', 'service', 'file'])
+          .meta({ description: 'By the setting LEAKED_PASSWORDS. `none`: nothing is looked up' }),
+        failingSince: z.iso.datetime().nullable().meta({
+          description: 'Null while the source responds. Meanwhile no password is rejected as leaked',
+        }),
+      })
+      .meta({ description: 'Source of leaked passwords, as the responding process sees it' }),
     lastHour: z
       .array(
         z.object({

@@ -108,6 +108,13 @@ export class SignInTickets {
     return { ...row, proof, isEmergency, isNewPassword, into: into ? toDestination(into) : null };
   }
 
+  /** The hash of the password that the ticket's user must change; null for any other ticket. */
+  async passwordToReplace(ticket: string): Promise<string | null> {
+    const values = [hashOf(ticket), this.clock.now()];
+    const [row] = await this.lookups.call<{ secret: string }>('password_to_replace', values);
+    return row?.secret ?? null;
+  }
+
   /** Consumes a ticket, which creates one session. @throws TicketExpired another request was faster */
   async spend(id: string): Promise<void> {
     const rows = await this.lookups.query(

@@ -1,5 +1,6 @@
 import type { ChangeRequiredPassword, LoginResult } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
+import { UnprocessableInput } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { UsersRepository } from '../../users/users.repository.js';
@@ -43,11 +44,19 @@ export class RequiredPasswordChanges {
     const user = await this.unit.forSignIn(WHY, () => this.users.require(userId));
     const names = [user.givenName, user.familyName];
     await this.rules.check(userId, password, { email: user.email, names }, 'password');
+    await this.rejectCurrent(ticket, password);
     const hash = await this.hasher.hash(password);
     await this.tickets.spend(id);
     await this.unit.forSignIn(WHY, () =>
       this.passwords.replace({ userId, tenantId, hash, action: 'password.changed' }, client),
     );
     return this.signIn.complete(proof, client, into ?? undefined);
+  }
+
+  /** The leaked password breaks no rule while the source of leaked passwords is not available. */
+  private async rejectCurrent(ticket: string, password: string): Promise<void> {
+    if (!(await this.hasher.verify(await this.tickets.passwordToReplace(ticket), password))) return;
+    const message = 'This is your current password. Choose another one.';
+    throw new UnprocessableInput([{ field: 'password', code: 'same_password', message }]);
   }
 }

@@ -2,6 +2,7 @@ import type { HealthNow } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { sealStanding } from '../../audit/seal-standing.repository.js';
+import { LeakedPasswords } from '../../auth/passwords/leaked-passwords.js';
 import { Clock } from '../../common/clock.js';
 import { leastIdSince } from '../../common/least-id.js';
 import { Lookups } from '../../database/lookups.js';
@@ -29,7 +30,7 @@ interface Row extends Omit<HealthNow['database'], 'answeredInMs' | 'pool'> {
   readonly proofs: HealthNow['isolation']['kept'];
 }
 
-/** Current metrics of database, jobs, mail, keys, certificates, connections and the audit log. */
+/** Current metrics of database, jobs, mail, keys, certificates, connections, the audit log and leaked passwords. */
 @Injectable()
 export class HealthFigures {
   constructor(
@@ -40,6 +41,7 @@ export class HealthFigures {
     private readonly jobs: SystemJobs,
     private readonly history: JobHistory,
     private readonly certificates: CertificateFigures,
+    private readonly leaked: LeakedPasswords,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'keepsMail'>,
   ) {}
@@ -54,6 +56,7 @@ export class HealthFigures {
     const { waiting, waitsSince, ...ranLastHour } = await this.history.lastHour();
     const { version, connections, maxConnections, sizeBytes, migrations, lastMigration } = row;
     const pool = this.lookups.load;
+    const passwords = this.leaked.standing;
     return {
       asOf: now.toISOString(),
       database: {
@@ -94,6 +97,7 @@ export class HealthFigures {
         verified: seals.verified && { ...seals.verified, at: seals.verified.at.toISOString() },
       },
       isolation: isolationOf(row),
+      passwords: { source: passwords.source, failingSince: toIso(passwords.failingSince) },
     };
   }
 

@@ -30,6 +30,7 @@ const WELL: HealthNow = {
     failures: [],
     kept: { proofs: 24, failed: 0, lastFailedAt: null },
   },
+  passwords: { source: 'service', failingSince: null },
 };
 
 test('a platform on which all is well says so of every part', () => {
@@ -63,6 +64,7 @@ test.each<[string, string, Partial<HealthNow>]>([
   ],
   ['isolation', 'wait', { isolation: { ...WELL.isolation, provenAt: AGO(7_300) } }],
   ['isolation', 'wait', { isolation: { ...WELL.isolation, provenAt: null } }],
+  ['passwords', 'wait', { passwords: { source: 'service', failingSince: AGO(1) } }],
 ])('%s is "%s" where %o', (part, standing, change) => {
   expect(healthStandings({ ...WELL, ...change })).toEqual({ ...healthStandings(WELL), [part]: standing });
 });
@@ -77,5 +79,6 @@ test('each part is drawn by one number', () => {
     upstreams: 1,
     audit: 2,
     isolation: 0,
+    passwords: 0,
   });
 });

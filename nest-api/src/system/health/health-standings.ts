@@ -11,7 +11,7 @@ const UNPROVEN_MS = 2 * 3_600_000;
 export function healthStandings(health: HealthNow): Record<HealthPartName, HealthStanding> {
   const now = Date.parse(health.asOf);
   const isLate = (since: string | null, ms: number) => since !== null && now - Date.parse(since) > ms;
-  const { database, jobs, mail, keys, certificates, upstreams, audit, isolation } = health;
+  const { database, jobs, mail, keys, certificates, upstreams, audit, isolation, passwords } = health;
   const isFull = database.connections > database.maxConnections * 0.9 || database.pool.waiting > 0;
   return {
     database: isFull || database.answeredInMs > SLOW_MS ? 'wait' : 'good',
@@ -35,6 +35,7 @@ export function healthStandings(health: HealthNow): Record<HealthPartName, Healt
       isolation.failures.length > 0 && 'wrong',
       (isolation.provenAt === null || isLate(isolation.provenAt, UNPROVEN_MS)) && 'wait',
     ),
+    passwords: passwords.failingSince === null ? 'good' : 'wait',
   };
 }
 
@@ -54,5 +55,6 @@ export function mainFigures(health: HealthNow): Record<HealthPartName, number> {
     upstreams: health.upstreams.lastHour.failed,
     audit: health.audit.unsealed,
     isolation: health.isolation.failures.length,
+    passwords: health.passwords.failingSince === null ? 0 : 1,
   };
 }

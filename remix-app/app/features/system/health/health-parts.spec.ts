@@ -19,6 +19,7 @@ const HEALTH: SystemHealth = {
     upstreams: 'good',
     audit: 'good',
     isolation: 'wrong',
+    passwords: 'wait',
   },
   database: {
     version: '18.1',
@@ -55,6 +56,7 @@ const HEALTH: SystemHealth = {
     failures: ['domains: Row-level security is disabled.'],
     kept: { proofs: 24, failed: 1, lastFailedAt: AT },
   },
+  passwords: { source: 'service', failingSince: AT },
   lastHour: [],
 };
 
@@ -91,4 +93,13 @@ test('the next certificate that ends is named', () => {
     'Next to expire': { name: 'Acme' },
     Expires: { at: AT },
   });
+});
+
+test('a source of leaked passwords that does not respond says since when', () => {
+  expect(facts(HEALTH, 'passwords')).toEqual({
+    Source: 'Range service',
+    'No response since': { at: AT },
+  });
+  const none = { ...HEALTH, passwords: { source: 'none' as const, failingSince: null } };
+  expect(facts(none, 'passwords')).toEqual({ Source: 'None: nothing is looked up' });
 });

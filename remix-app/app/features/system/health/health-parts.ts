@@ -167,6 +167,18 @@ const isolation = ({ isolation: it }: SystemHealth, { t, number, list }: Words):
   measure: t('measureIsolation'),
 });
 
+const SOURCES = { none: 'noSource', service: 'rangeService', file: 'passwordFile' } as const;
+
+const passwords = ({ passwords: { source, failingSince } }: SystemHealth, { t }: Words): Described => ({
+  name: t('leakedPasswords'),
+  facts: [
+    { label: t('source'), value: t(SOURCES[source]) },
+    ...(failingSince ? [{ label: t('noAnswerSince'), value: { at: failingSince } }] : []),
+  ],
+  link: null,
+  measure: t('measureSources'),
+});
+
 function foundBy(
   { isWhole, events: count, sound }: NonNullable<SystemHealth['audit']['verified']>,
   t: HealthTexts,
@@ -184,4 +196,5 @@ const PARTS: readonly [HealthPartName, (health: SystemHealth, words: Words) => D
   ['upstreams', upstreams],
   ['audit', audit],
   ['isolation', isolation],
+  ['passwords', passwords],
 ];

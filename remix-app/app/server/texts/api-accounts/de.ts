@@ -24,6 +24,7 @@ export default {
   linkExpired: 'Dieser Link ist abgelaufen oder wurde bereits verwendet. Fordern Sie einen neuen an.',
   commonPassword: 'Dieses Passwort ist verbreitet und leicht zu erraten. Wählen Sie ein anderes.',
   leakedPassword: 'Dieses Passwort ist in einem Datenleck aufgetaucht. Wählen Sie ein anderes.',
+  samePassword: 'Das ist Ihr aktuelles Passwort. Wählen Sie ein anderes.',
   obviousPassword:
     'Dieses Passwort enthält Ihren Namen, Ihre E-Mail-Adresse, Ihre Organisation oder den Produktnamen. Wählen Sie eines, das niemand nachschlagen kann.',
   wrongPassword: 'Dies ist nicht Ihr aktuelles Passwort',

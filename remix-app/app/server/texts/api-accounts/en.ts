@@ -18,6 +18,7 @@ export default {
   linkExpired: 'This link has expired or was already used. Request a new one.',
   commonPassword: 'This password is common and easy to guess. Choose another one.',
   leakedPassword: 'This password has appeared in a data breach. Choose another one.',
+  samePassword: 'This is your current password. Choose another one.',
   obviousPassword:
     'This password contains your name, your email address, your organization or the product name. Choose one that nobody can look up.',
   wrongPassword: 'This is not your current password',

@@ -22,6 +22,7 @@ export default {
   linkExpired: 'Este enlace ha caducado o ya se usó. Solicite uno nuevo.',
   commonPassword: 'Esta contraseña es común y fácil de adivinar. Elija otra.',
   leakedPassword: 'Esta contraseña ha aparecido en una filtración de datos. Elija otra.',
+  samePassword: 'Esta es su contraseña actual. Elija otra.',
   obviousPassword:
     'Esta contraseña contiene su nombre, su correo electrónico, su organización o el nombre del producto. Elija una que nadie pueda averiguar.',
   wrongPassword: 'Esta no es su contraseña actual',
