@@ -42,6 +42,7 @@ COPY docker/healthcheck.mjs docker/
 # What stays outside of the bundle: EXTERNAL in nest-api/bundle.ts.
 COPY --from=packages /app/node_modules/@node-rs node_modules/@node-rs
 COPY --from=packages /app/node_modules/@zxcvbn-ts node_modules/@zxcvbn-ts
+COPY --from=packages /app/node_modules/disposable-email-domains-js node_modules/disposable-email-domains-js
 COPY --from=packages /app/node_modules/email-providers node_modules/email-providers
 COPY nest-api/package.json nest-api/
 COPY --from=build /app/nest-api/dist nest-api/dist

@@ -11,7 +11,12 @@ import { bundledOperators } from '@gatehouse/network-origin/write';
 const COMPILED = join(import.meta.dirname, 'build');
 
 /** One has machine code; the others are lists, read when they are needed. */
-const EXTERNAL = ['@node-rs/argon2', '@zxcvbn-ts/language-common', 'email-providers'];
+const EXTERNAL = [
+  '@node-rs/argon2',
+  '@zxcvbn-ts/language-common',
+  'disposable-email-domains-js',
+  'email-providers',
+];
 
 /** What packages try to load and do without. */
 const ABSENT = [

@@ -20,6 +20,7 @@ export const OWNERS = {
     'sign_in_hours',
     'sign_in_people',
     'sign_in_tickets',
+    'used_work',
   ],
   demo: ['demo_data'],
   directories: [

@@ -97,6 +97,21 @@ export class AttemptLimits {
     }
   }
 
+  /** Counts a request or a failure without a proof of work. */
+  async countUnproven(limits: readonly Limit[]): Promise<void> {
+    const { columns } = await this.countable(limits);
+    await this.lookups.call('count_unproven', [...columns, this.clock.now()]);
+  }
+
+  /** Seconds until a request without a proof of work is accepted; null if it is now. */
+  async workWait(limits: readonly Limit[]): Promise<number | null> {
+    const [row] = await this.lookups.call<{ seconds: number | null }>('work_wait', [
+      limits.map(keyOf),
+      this.clock.now(),
+    ]);
+    return row?.seconds ?? null;
+  }
+
   private async freeOf({ pace, network }: Limit): Promise<number> {
     if (!pace.grows || network === undefined) return pace.free;
     return pace.free + (await this.people.count(network));

@@ -11,9 +11,10 @@ const RUN_OUT = {
   password_resets: 'expires_at',
   passkey_challenges: 'expires_at',
   attempt_limits: 'last_at',
+  used_work: 'expires_at',
 } as const;
 
-/** Deletes expired sessions, sign-ups and counted attempts. Records abandoned second steps as failed sign-ins. */
+/** Deletes expired sessions, sign-ups, counted attempts and used proofs of work. Records abandoned second steps as failed sign-ins. */
 @Injectable()
 export class AuthMaintenance implements OnModuleInit {
   constructor(private readonly jobs: Jobs) {}

@@ -44,10 +44,13 @@ export class AuthController {
   ) {}
 
   @Post('login')
-  @Describe('Signs in with email and password', 'The token is that of the session. Keep it secret.')
+  @Describe(
+    'Signs in with email and password',
+    'The token is that of the session. Keep it secret. After several failures the response is 429 `proof_of_work_required` with a challenge: solve it and send `proofOfWork`, or wait `retryAfter` seconds.',
+  )
   @Public()
   @UseGuards(LocalGuard)
-  @Returns(LoginResultSchema, 200, [401, 403, 429, 503])
+  @Returns(LoginResultSchema, 200, [401, 403, 422, 429, 503])
   login(@Body({ schema: LoginSchema }) body: Login, @Req() request: Request): Promise<LoginResult> {
     return this.passwords.complete(request.user as GoodPassword, body, clientOf(request));
   }

@@ -14,6 +14,9 @@ import { AuthController } from './auth.controller.js';
 import { AuthMaintenance } from './auth-maintenance.js';
 import { BearerGuard } from './bearer.guard.js';
 import { BearerStrategy } from './bearer.strategy.js';
+import { DisposableMail } from './bots/disposable-mail.js';
+import { Honeypot } from './bots/honeypot.js';
+import { ProofOfWork } from './bots/proof-of-work.js';
 import { CountingJob } from './counting.job.js';
 import { DevicesRepository } from './devices/devices.repository.js';
 import { AuthenticatorApps } from './factors/authenticator-apps.js';
@@ -114,7 +117,10 @@ import { VisitsController } from './visits.controller.js';
     PasswordRules,
     Passwords,
     PasswordSignIns,
+    DisposableMail,
+    Honeypot,
     PersonStandings,
+    ProofOfWork,
     RecoveryCodes,
     SecondFactorSignIns,
     SecurityNotices,

@@ -1,3 +1,4 @@
+import type { Login } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
@@ -13,6 +14,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   }
 
   validate(request: Request, email: string, password: string): Promise<GoodPassword> {
-    return this.passwords.verify(email, password, clientOf(request));
+    const { proofOfWork } = request.body as Login;
+    return this.passwords.verify({ email, password, proofOfWork }, clientOf(request));
   }
 }

@@ -1,4 +1,4 @@
-import { emailKey } from '@gatehouse/contracts';
+import { emailKey, type Login } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { FailedAuthentications } from '../audit/failed-authentications.repository.js';
 import { TooManyRequests, UnauthenticatedError, Unavailable } from '../common/app-error.js';
@@ -9,13 +9,14 @@ import type { SignInAttempt } from '../sign-in-log/sign-in-attempt.js';
 import { SignInLog } from '../sign-in-log/sign-in-log.js';
 import { since, step } from '../sign-in-log/steps-of.js';
 import { Metrics } from '../telemetry/metrics.js';
-import { type Admission, AttemptLimits } from './attempt-limits.js';
+import { type Admission, AttemptLimits, keyOf } from './attempt-limits.js';
+import { ProofOfWork } from './bots/proof-of-work.js';
 import { deviceKeyOf } from './devices/device-key.js';
 import { PasswordHasher } from './password-hasher.js';
 import { CredentialsRepository } from './passwords/credentials.repository.js';
 import { MOST_TENANTS, type PersonStanding } from './person-standing.js';
 import type { Proof } from './proof.js';
-import { FIRST_TRIES, passwordLimits } from './rate-limits.js';
+import { FIRST_TRIES, passwordLimits, passwordWorkLimits } from './rate-limits.js';
 
 /** The same error for an unknown email address and a wrong password. */
 export class InvalidCredentials extends UnauthenticatedError {
@@ -42,6 +43,9 @@ interface ReadWithPassword {
 
 interface Attempt extends ReadWithPassword {
   readonly stored: StoredPassword | null;
+  /** Seconds until a sign-in without a proof of work is accepted; null if it is now. */
+  readonly workWait: number | null;
+  readonly isKnownDevice: boolean;
 }
 
 /** A verified password, with the data that was read with it. */
@@ -57,7 +61,15 @@ interface Row extends PersonStanding {
   readonly taken: number[];
   /** Seconds; null if the attempt is admitted. */
   readonly wait: number | null;
+  readonly workWait: number | null;
 }
+
+/** Position of the limit of a known device in `passwordLimits`. */
+const OF_DEVICE = 1;
+
+/** One round trip: what a sign-in reads, and whether it needs a proof of work. */
+const BEGIN = `select b.*, w.seconds as "workWait"
+  from begin_sign_in($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) b, work_wait($12, $10) w`;
 
 /** Verifies email and password. */
 @Injectable()
@@ -66,6 +78,7 @@ export class PasswordProof {
     private readonly lookups: Lookups,
     private readonly credentials: CredentialsRepository,
     private readonly limits: AttemptLimits,
+    private readonly work: ProofOfWork,
     private readonly hasher: PasswordHasher,
     private readonly failed: FailedAuthentications,
     private readonly log: SignInLog,
@@ -73,9 +86,9 @@ export class PasswordProof {
     private readonly clock: Clock,
   ) {}
 
-  /** For everything except a sign-in. Throws like `verify`. */
+  /** For everything except a sign-in. Throws like `verify`, but never asks for a proof of work. */
   async prove(email: string, password: string, client: ClientContext): Promise<Proof> {
-    const { proof, admission } = await this.verify(email, password, client);
+    const { proof, admission } = await this.verifyAgain({ email, password }, client);
     await this.limits.forgive(admission);
     return proof;
   }
@@ -85,10 +98,46 @@ export class PasswordProof {
    *
    * @throws InvalidCredentials
    * @throws TooManyRequests the account or the network is rate-limited
+   * @throws ProofOfWorkRequired there were many failures before
+   * @throws UnprocessableInput the proof of work is not valid
    * @throws Unavailable too many concurrent sign-ins
    */
-  async verify(email: string, password: string, client: ClientContext): Promise<GoodPassword> {
-    const { stored, ...read } = await this.begin(email, client);
+  async verify(login: Login, client: ClientContext): Promise<GoodPassword> {
+    const attempt = await this.begin(login.email, client);
+    await this.requireWork(attempt, login.proofOfWork);
+    try {
+      return await this.match(login, attempt, client);
+    } catch (error) {
+      if (error instanceof InvalidCredentials) await this.countFailure(attempt, login, client);
+      throw error;
+    }
+  }
+
+  /** The same within a sign-in whose proof of work was accepted. */
+  async verifyAgain(login: Login, client: ClientContext): Promise<GoodPassword> {
+    return this.match(login, await this.begin(login.email, client), client);
+  }
+
+  /** An attempt without the required proof does not count. */
+  private async requireWork(attempt: Attempt, given: string | undefined): Promise<void> {
+    try {
+      await this.work.require('sign_in', attempt.isKnownDevice ? null : attempt.workWait, given);
+    } catch (error) {
+      await this.limits.forgive(attempt.admission);
+      throw error;
+    }
+  }
+
+  private async countFailure(attempt: Attempt, { email, proofOfWork }: Login, client: ClientContext) {
+    if (!this.work.isOn || attempt.isKnownDevice || proofOfWork !== undefined) return;
+    await this.limits.countUnproven(passwordWorkLimits(emailKey(email), client));
+  }
+
+  private async match(
+    { email, password }: Login,
+    { stored, workWait: _, isKnownDevice: __, ...read }: Attempt,
+    client: ClientContext,
+  ): Promise<GoodPassword> {
     const began = performance.now();
     if (!(await this.hasher.verify(stored?.secret ?? null, password))) {
       this.metrics.countSignIn('pwd', 'invalid_credentials');
@@ -118,9 +167,10 @@ export class PasswordProof {
     const at = this.clock.now();
     const { keys, free, columns } = await this.limits.countable(passwordLimits(account, client));
     const device = client.device ? deviceKeyOf(client) : null;
-    const values = [account, device, FIRST_TRIES - 1, ...columns, at, MOST_TENANTS];
-    const rows = await this.lookups.call<Row>('begin_sign_in', values);
-    const { userId, secret, taken, wait, mark } = rows[0] as Row;
+    const work = passwordWorkLimits(account, client).map(keyOf);
+    const values = [account, device, FIRST_TRIES - 1, ...columns, at, MOST_TENANTS, work];
+    const rows = await this.lookups.asApp<Row>('begin-sign-in', BEGIN, values);
+    const { userId, secret, taken, wait, mark, workWait } = rows[0] as Row;
     if (wait) {
       this.log.addRepeated(tooOften(email, client, wait));
       throw new TooManyRequests(wait);
@@ -130,6 +180,8 @@ export class PasswordProof {
       stored: secret === null ? null : { userId, secret },
       standings: secret === null ? [] : rows,
       mark,
+      workWait,
+      isKnownDevice: taken[0] === OF_DEVICE,
       admission: { at, keys: of(keys), free: of(free) },
     };
   }

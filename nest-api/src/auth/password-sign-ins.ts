@@ -22,7 +22,7 @@ export class PasswordSignIns {
    *
    * @param verified the result of verifying `login`
    * @throws StandingChanged it changes repeatedly
-   * @throws SignInRefused and all errors of `PasswordProof.verify`
+   * @throws SignInRefused and all errors of `PasswordProof.verifyAgain`
    */
   async complete(verified: GoodPassword, login: Login, client: ClientContext): Promise<LoginResult> {
     let password = verified;
@@ -32,7 +32,7 @@ export class PasswordSignIns {
       } catch (error) {
         if (!(error instanceof StandingChanged) || tries === MOST_TRIES) throw error;
       }
-      password = await this.passwords.verify(login.email, login.password, client);
+      password = await this.passwords.verifyAgain(login, client);
     }
   }
   /** An organization that the user enters later relies on the same password, so the strictest one counts. */

@@ -84,15 +84,30 @@ export const PACES = {
   'export:user': READ_BUDGETS.export,
 } as const satisfies Record<string, Pace>;
 
+/**
+ * Thresholds above which a request needs a proof of work, or has to come `longest` seconds after the last one that was
+ * counted. Sign-ins count only failures; sign-ups and resets count every request without a proof.
+ */
+export const WORK_PACES = {
+  'login-work:account': { free: 3, longest: 30, quiet: 900 },
+  'login-work:network': { free: 20, longest: 60, quiet: 900, grows: true },
+  'register-work:network': { free: 10, longest: 300, quiet: 3600, grows: true },
+  'reset-work:network': { free: 10, longest: 300, quiet: 3600, grows: true },
+} as const satisfies Record<string, Pace>;
+
 export type LimitKind = keyof typeof PACES;
+type WorkKind = keyof typeof WORK_PACES;
 
 /** `parts` identify the subject. */
-export function limitOf(kind: LimitKind, ...parts: string[]): Limit {
-  return { subject: [kind, ...parts].join(':'), pace: PACES[kind] };
+export function limitOf(kind: LimitKind | WorkKind, ...parts: string[]): Limit {
+  return { subject: [kind, ...parts].join(':'), pace: { ...PACES, ...WORK_PACES }[kind] };
 }
 
 /** The limit of the client's network. */
-export function networkLimit(kind: LimitKind & `${string}:network`, { address }: ClientContext): Limit {
+export function networkLimit(
+  kind: (LimitKind | WorkKind) & `${string}:network`,
+  { address }: ClientContext,
+): Limit {
   const network = networkOf(address);
   return { ...limitOf(kind, network), network };
 }
@@ -135,4 +150,9 @@ export function passwordLimits(account: string, client: ClientContext): Limit[] 
     ...accountLimits('login', account, client, false),
     networkLimit('login-first:network', client),
   ];
+}
+
+/** The thresholds of password sign-ins without a proof of work. A known device of the account has none. */
+export function passwordWorkLimits(account: string, client: ClientContext): Limit[] {
+  return [limitOf('login-work:account', account), networkLimit('login-work:network', client)];
 }

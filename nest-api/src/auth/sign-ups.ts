@@ -14,6 +14,9 @@ import { Tenants } from '../tenants/tenants.service.js';
 import { joinTenant, makeUser } from '../users/new-people.repository.js';
 import { type User, UsersRepository } from '../users/users.repository.js';
 import { AttemptLimits } from './attempt-limits.js';
+import { DisposableMail } from './bots/disposable-mail.js';
+import { Honeypot } from './bots/honeypot.js';
+import { ProofOfWork } from './bots/proof-of-work.js';
 import { LinkExpired, MailLinks } from './mail-links.js';
 import { PasswordHasher } from './password-hasher.js';
 import { CredentialsRepository } from './passwords/credentials.repository.js';
@@ -45,6 +48,9 @@ export class SignUps {
     private readonly users: UsersRepository,
     private readonly unit: UnitOfWork,
     private readonly limits: AttemptLimits,
+    private readonly work: ProofOfWork,
+    private readonly honeypot: Honeypot,
+    private readonly disposable: DisposableMail,
     private readonly leaked: LeakedPasswords,
     private readonly hasher: PasswordHasher,
     private readonly links: MailLinks,
@@ -58,6 +64,10 @@ export class SignUps {
   /**
    * Stores the sign-up and sends an email. A known address, or one in a tenant's domain, gets a different email.
    * Response and work are the same.
+   *
+   * @throws UnprocessableInput the password breaks a rule, or the address is disposable
+   * @throws ProofOfWorkRequired many requests came from the network
+   * @throws TooManyRequests
    */
   async request(input: Register, client: ClientContext): Promise<RegisterResult> {
     // A new organization is none of that one's users.
@@ -68,10 +78,14 @@ export class SignUps {
       organizations: [input.company ?? ''],
     };
     checkPassword(input.password, owner, 'password');
+    this.disposable.reject(input.email, 'email');
+    await this.work.admit('sign_up', [networkLimit('register-work:network', client)], input.proofOfWork);
     await this.limits.take([
       networkLimit('register:network', client),
       limitOf('mail:address', emailKey(input.email)),
     ]);
+    const done: RegisterResult = { status: 'verification_sent', email: input.email };
+    if (await this.honeypot.catches('sign_up', input.website, client)) return done;
     await this.leaked.reject(input.password, 'password');
     const passwordHash = await this.hasher.hash(input.password);
     await this.unit.forSignIn('nobody knows the tenant of an address before it is looked up', async () => {
@@ -95,7 +109,7 @@ export class SignUps {
       });
       await this.sendMail(signUp, input.locale ?? null);
     });
-    return { status: 'verification_sent', email: input.email };
+    return done;
   }
 
   /**

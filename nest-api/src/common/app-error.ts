@@ -1,4 +1,4 @@
-import type { FieldError, PlanLimit, SupportContact } from '@gatehouse/contracts';
+import type { FieldError, PlanLimit, SupportContact, WorkChallenge } from '@gatehouse/contracts';
 
 /** An outcome that the caller may see. Anything else that is thrown becomes a 500 without detail. */
 export abstract class AppError extends Error {
@@ -8,6 +8,7 @@ export abstract class AppError extends Error {
   readonly errors?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
   readonly planLimit?: PlanLimit;
+  readonly challenge?: WorkChallenge;
   /** The support contact, once the organization is known. */
   contact?: SupportContact;
 }

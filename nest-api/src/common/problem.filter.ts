@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { FieldError, PlanLimit, Problem, SupportContact } from '@gatehouse/contracts';
+import type { FieldError, PlanLimit, Problem, SupportContact, WorkChallenge } from '@gatehouse/contracts';
 import { ConnectionException, DriverException, OptimisticLockError } from '@mikro-orm/core';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -50,6 +50,7 @@ export interface Refusal {
   readonly retryAfterSeconds?: number;
   readonly planLimit?: PlanLimit;
   readonly contact?: SupportContact;
+  readonly challenge?: WorkChallenge;
 }
 
 export function methodNotAllowed(method: string, allowed: readonly string[]): Refusal {
@@ -92,6 +93,7 @@ export function problemOf(refusal: Refusal): Problem {
   if (refusal.errors) problem.errors = [...refusal.errors];
   if (refusal.planLimit) problem.planLimit = refusal.planLimit;
   if (refusal.contact) problem.contact = refusal.contact;
+  if (refusal.challenge) problem.challenge = refusal.challenge;
   if (refusal.retryAfterSeconds !== undefined) problem.retryAfter = refusal.retryAfterSeconds;
   return problem;
 }

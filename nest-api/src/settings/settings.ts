@@ -115,6 +115,19 @@ const SettingsShape = z.object({
     .string()
     .refine(isPasswordSource, 'must be an https:// address, or the absolute path of a file')
     .optional(),
+  /** Whether sign-ins, sign-ups and resets need a proof of work after many failures or requests. */
+  PROOF_OF_WORK: z.enum(['on', 'off']).default('on'),
+  /** Whether forms have a hidden field that only programs fill in. */
+  HONEYPOT: z.enum(['on', 'off']).default('on'),
+  /** Whether a sign-up may use a disposable email address. */
+  DISPOSABLE_MAIL: z.enum(['rejected', 'allowed']).default('rejected'),
+  /** Domains of disposable addresses in addition to the list of the product. */
+  DISPOSABLE_MAIL_DOMAINS: list
+    .refine(
+      (all) => all.every((domain) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(domain)),
+      'must be a list of domains',
+    )
+    .default([]),
   /** MaxMind DB files of countries and operators of networks, or `off`. Default: the bundled ones. */
   COUNTRY_DATABASE: networkDatabase,
   OPERATOR_DATABASE: networkDatabase,

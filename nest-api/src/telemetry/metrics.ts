@@ -1,3 +1,4 @@
+import type { WorkPurpose } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -39,6 +40,18 @@ export class Metrics {
     name: 'gatehouse_leaked_password_lookups_total',
     help: 'Passwords that were looked up among leaked ones: unknown, leaked, failed (the source did not respond), skipped (it failed less than 30 s ago)',
     labelNames: ['outcome'] as const,
+    registers: [this.registry],
+  });
+  private readonly proofsOfWork = new Counter({
+    name: 'gatehouse_proofs_of_work_total',
+    help: 'Proofs of work of sign-ins, sign-ups and password resets: required, accepted, rejected',
+    labelNames: ['purpose', 'outcome'] as const,
+    registers: [this.registry],
+  });
+  private readonly trappedForms = new Counter({
+    name: 'gatehouse_trapped_forms_total',
+    help: 'Forms whose hidden field was filled in, which only programs do: sign_up, password_reset',
+    labelNames: ['form'] as const,
     registers: [this.registry],
   });
   private readonly jobs = new Histogram({
@@ -131,6 +144,14 @@ export class Metrics {
 
   countPasswordLookup(outcome: PasswordLookup): void {
     this.passwordLookups.inc({ outcome });
+  }
+
+  countProofOfWork(purpose: WorkPurpose, outcome: 'accepted' | 'rejected' | 'required'): void {
+    this.proofsOfWork.inc({ purpose, outcome });
+  }
+
+  countTrappedForm(form: 'password_reset' | 'sign_up'): void {
+    this.trappedForms.inc({ form });
   }
 
   countMail(template: string, outcome: 'dead' | 'failed' | 'queued' | 'sent'): void {

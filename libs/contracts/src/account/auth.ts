@@ -4,6 +4,7 @@ import { EmailSchema } from '../common/email.ts';
 import { LIMITS } from '../common/limits.ts';
 import { PlanSchema, TenantStatusSchema } from '../tenants/tenants.ts';
 import { LocaleSchema } from './personal-claims.ts';
+import { HoneypotSchema, ProofOfWorkSchema } from './proof-of-work.ts';
 
 export const NewPasswordSchema = z
   .string()
@@ -60,6 +61,7 @@ export const LoginSchema = z
   .object({
     email: z.string().trim().min(1, 'Please fill in all fields').max(254, 'At most 254 characters'),
     password: z.string().min(1, 'Please fill in all fields').max(1024, 'At most 1024 characters'),
+    proofOfWork: ProofOfWorkSchema.optional(),
   })
   .strict()
   .meta({
@@ -121,6 +123,8 @@ export const RegisterSchema = z
     lastName: personName('Enter your last name'),
     company: z.string().trim().max(120, 'At most 120 characters').optional(),
     locale: LocaleSchema.optional().meta({ description: 'Language of the email' }),
+    proofOfWork: ProofOfWorkSchema.optional(),
+    website: HoneypotSchema.optional(),
   })
   .strict()
   .meta({

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { EmailSchema } from '../common/email.ts';
 import { NewPasswordSchema } from './auth.ts';
+import { HoneypotSchema, ProofOfWorkSchema } from './proof-of-work.ts';
 
 export const RequestPasswordResetSchema = /* @__PURE__ */ z
-  .object({ email: EmailSchema })
+  .object({
+    email: EmailSchema,
+    proofOfWork: ProofOfWorkSchema.optional(),
+    website: HoneypotSchema.optional(),
+  })
   .strict()
   .meta({ id: 'RequestPasswordReset', example: { email: 'ada@example.com' } });
+export type RequestPasswordReset = z.infer<typeof RequestPasswordResetSchema>;
 
 /** The same response for a known and an unknown address. The email contains the next step. */
 export const PasswordResetRequestedSchema = /* @__PURE__ */ z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WorkChallengeSchema } from '../account/proof-of-work.ts';
 import { PlanLimitSchema } from '../tenants/plan-usage.ts';
 
 export const FieldErrorSchema = z
@@ -34,6 +35,10 @@ export const ProblemSchema = z
     }),
     contact: SupportContactSchema.optional().meta({
       description: 'Technical contact of the organization, if the sign-in identifies it and it has one',
+    }),
+    challenge: WorkChallengeSchema.optional().meta({
+      description:
+        'With the code `proof_of_work_required`: solve it, and send the request again with `proofOfWork`',
     }),
     retryAfter: z.int().min(0).max(86_400).optional().meta({ description: 'Seconds to wait' }),
   })

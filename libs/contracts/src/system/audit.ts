@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   'session.tenant_switched',
   'sign_up.requested',
   'sign_up.completed',
+  'form.trapped',
   'password.changed',
   'password.change_required',
   'password.reset_requested',

@@ -1,4 +1,10 @@
-import { emailKey, LIMITS, type LoginResult, type ResetPassword } from '@gatehouse/contracts';
+import {
+  emailKey,
+  LIMITS,
+  type LoginResult,
+  type RequestPasswordReset,
+  type ResetPassword,
+} from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppError, TooManyRequests } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
@@ -8,6 +14,8 @@ import { SignInLog } from '../../sign-in-log/sign-in-log.js';
 import { step } from '../../sign-in-log/steps-of.js';
 import { type User, UsersRepository } from '../../users/users.repository.js';
 import { AttemptLimits } from '../attempt-limits.js';
+import { Honeypot } from '../bots/honeypot.js';
+import { ProofOfWork } from '../bots/proof-of-work.js';
 import { LinkExpired, MailLinks } from '../mail-links.js';
 import { PasswordHasher } from '../password-hasher.js';
 import type { Proof } from '../proof.js';
@@ -28,6 +36,8 @@ export class PasswordResets {
     private readonly users: UsersRepository,
     private readonly unit: UnitOfWork,
     private readonly limits: AttemptLimits,
+    private readonly work: ProofOfWork,
+    private readonly honeypot: Honeypot,
     private readonly links: MailLinks,
     private readonly rules: PasswordRules,
     private readonly hasher: PasswordHasher,
@@ -42,10 +52,13 @@ export class PasswordResets {
    * response nor its time distinguishes them.
    *
    * @throws TooManyRequests the address or the network is rate-limited
+   * @throws ProofOfWorkRequired many requests came from the network
    */
-  async request(email: string, client: ClientContext): Promise<void> {
+  async request({ email, proofOfWork, website }: RequestPasswordReset, client: ClientContext): Promise<void> {
     const key = emailKey(email);
+    await this.work.admit('password_reset', [networkLimit('reset-work:network', client)], proofOfWork);
     await this.limits.take([networkLimit('reset:network', client), limitOf('mail:address', key)]);
+    if (await this.honeypot.catches('password_reset', website, client)) return;
     const now = this.clock.now();
     const from = { address: client.address, host: client.site?.host ?? null };
     await this.resets.ask(key, from, plusSeconds(now, LIMITS.passwordResetMinutes * 60), now);

@@ -5,6 +5,7 @@ import {
   ChangeRequiredPasswordSchema,
   LoginResultSchema,
   PasswordResetRequestedSchema,
+  type RequestPasswordReset,
   RequestPasswordResetSchema,
   type ResetPassword,
   ResetPasswordSchema,
@@ -35,12 +36,12 @@ export class PasswordsController {
     'The response and its time are the same whether or not the address is known.',
   )
   @Public()
-  @Returns(PasswordResetRequestedSchema, 202, [429])
+  @Returns(PasswordResetRequestedSchema, 202, [422, 429])
   async requestPasswordReset(
-    @Body({ schema: RequestPasswordResetSchema }) body: { email: string },
+    @Body({ schema: RequestPasswordResetSchema }) body: RequestPasswordReset,
     @Req() request: Request,
   ) {
-    await this.resets.request(body.email, clientOf(request));
+    await this.resets.request(body, clientOf(request));
     return { status: 'mail_sent_if_known' as const };
   }
 

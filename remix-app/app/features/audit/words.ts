@@ -14,6 +14,7 @@ const LABELS: Record<AuditAction, keyof English> = {
   'session.tenant_switched': 'sessionTenantSwitched',
   'sign_up.requested': 'signUpRequested',
   'sign_up.completed': 'signUpCompleted',
+  'form.trapped': 'formTrapped',
   'password.changed': 'passwordChanged',
   'password.change_required': 'passwordChangeRequired',
   'password.reset_requested': 'passwordResetRequested',

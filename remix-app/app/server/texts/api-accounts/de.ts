@@ -25,6 +25,10 @@ export default {
   commonPassword: 'Dieses Passwort ist verbreitet und leicht zu erraten. Wählen Sie ein anderes.',
   leakedPassword: 'Dieses Passwort ist in einem Datenleck aufgetaucht. Wählen Sie ein anderes.',
   samePassword: 'Das ist Ihr aktuelles Passwort. Wählen Sie ein anderes.',
+  workRequired: 'Zu viele Versuche. Lösen Sie die Aufgabe, oder versuchen Sie es später noch einmal.',
+  invalidWork:
+    'Dieser Arbeitsnachweis ist ungültig, abgelaufen oder schon verwendet. Versuchen Sie es noch einmal.',
+  disposableEmail: 'Das ist eine Wegwerf-E-Mail-Adresse. Verwenden Sie eine dauerhafte.',
   obviousPassword:
     'Dieses Passwort enthält Ihren Namen, Ihre E-Mail-Adresse, Ihre Organisation oder den Produktnamen. Wählen Sie eines, das niemand nachschlagen kann.',
   wrongPassword: 'Dies ist nicht Ihr aktuelles Passwort',

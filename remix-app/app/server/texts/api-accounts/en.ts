@@ -19,6 +19,9 @@ export default {
   commonPassword: 'This password is common and easy to guess. Choose another one.',
   leakedPassword: 'This password has appeared in a data breach. Choose another one.',
   samePassword: 'This is your current password. Choose another one.',
+  workRequired: 'Too many attempts. Solve the challenge, or try again later.',
+  invalidWork: 'This proof of work is not valid, expired or was already used. Try again.',
+  disposableEmail: 'This is a disposable email address. Use a permanent one.',
   obviousPassword:
     'This password contains your name, your email address, your organization or the product name. Choose one that nobody can look up.',
   wrongPassword: 'This is not your current password',

@@ -23,6 +23,9 @@ export default {
   commonPassword: 'Esta contraseña es común y fácil de adivinar. Elija otra.',
   leakedPassword: 'Esta contraseña ha aparecido en una filtración de datos. Elija otra.',
   samePassword: 'Esta es su contraseña actual. Elija otra.',
+  workRequired: 'Demasiados intentos. Resuelva el desafío o inténtelo más tarde.',
+  invalidWork: 'Esta prueba de trabajo no es válida, ha caducado o ya se usó. Inténtelo de nuevo.',
+  disposableEmail: 'Esta es una dirección de correo desechable. Use una permanente.',
   obviousPassword:
     'Esta contraseña contiene su nombre, su correo electrónico, su organización o el nombre del producto. Elija una que nadie pueda averiguar.',
   wrongPassword: 'Esta no es su contraseña actual',

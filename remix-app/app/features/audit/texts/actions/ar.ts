@@ -10,6 +10,7 @@ export default {
   sessionRoleSwitched: 'بُدّل الدور في الجلسة',
   sessionTenantSwitched: 'بُدّلت المؤسسة في الجلسة',
   signUpRequested: 'طُلب إنشاء حساب',
+  formTrapped: 'تجاهل نموذج أرسله برنامج',
   signUpCompleted: 'اكتمل إنشاء الحساب',
   passwordChangeRequired: 'طُلب تغيير كلمة المرور',
   passwordChanged: 'غُيّرت كلمة المرور',

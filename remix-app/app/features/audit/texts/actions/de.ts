@@ -10,6 +10,7 @@ export default {
   sessionRoleSwitched: 'Rolle in der Sitzung gewechselt',
   sessionTenantSwitched: 'Organisation in der Sitzung gewechselt',
   signUpRequested: 'Registrierung angefragt',
+  formTrapped: 'Formular eines Programms verworfen',
   signUpCompleted: 'Registrierung abgeschlossen',
   passwordChangeRequired: 'Passwortänderung verlangt',
   passwordChanged: 'Passwort geändert',

@@ -7,6 +7,7 @@ export default {
   sessionRoleSwitched: 'Role switched in session',
   sessionTenantSwitched: 'Organization switched in session',
   signUpRequested: 'Sign-up requested',
+  formTrapped: 'Form of a program dropped',
   signUpCompleted: 'Sign-up completed',
   passwordChangeRequired: 'Password change required',
   passwordChanged: 'Password changed',

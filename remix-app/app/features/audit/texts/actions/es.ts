@@ -10,6 +10,7 @@ export default {
   sessionRoleSwitched: 'Rol cambiado en la sesión',
   sessionTenantSwitched: 'Organización cambiada en la sesión',
   signUpRequested: 'Registro solicitado',
+  formTrapped: 'Formulario de un programa descartado',
   signUpCompleted: 'Registro completado',
   passwordChangeRequired: 'Cambio de contraseña exigido',
   passwordChanged: 'Contraseña cambiada',

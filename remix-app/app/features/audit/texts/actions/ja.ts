@@ -10,6 +10,7 @@ export default {
   sessionRoleSwitched: 'セッションのロール切り替え',
   sessionTenantSwitched: 'セッションの組織切り替え',
   signUpRequested: '新規登録の申請',
+  formTrapped: 'プログラムによるフォームの破棄',
   signUpCompleted: '新規登録完了',
   passwordChangeRequired: 'パスワード変更の要求',
   passwordChanged: 'パスワード変更',

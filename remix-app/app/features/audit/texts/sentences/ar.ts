@@ -10,6 +10,7 @@ export default {
   sessionRoleSwitched: 'انتقل {actor} إلى دور آخر.',
   sessionTenantSwitched: 'انتقل {actor} إلى مؤسسة أخرى.',
   signUpRequested: 'طُلب تسجيل حساب بالنطاق {target}.',
+  formTrapped: 'ملأ برنامج الحقل المخفي في نموذج. تم تجاهل النموذج.',
   signUpCompleted: 'أكمل {actor} تسجيل {target}.',
   passwordChangeRequired: 'على {target} تغيير كلمة مرور مسرّبة لتسجيل الدخول.',
   passwordChanged: 'غيّر {actor} كلمة مروره.',

@@ -10,6 +10,8 @@ export default {
   sessionRoleSwitched: '{actor} hat die Rolle gewechselt.',
   sessionTenantSwitched: '{actor} hat die Organisation gewechselt.',
   signUpRequested: 'Eine Registrierung mit der Domain {target} wurde angefordert.',
+  formTrapped:
+    'Ein Programm hat das unsichtbare Feld eines Formulars ausgefüllt. Das Formular wurde verworfen.',
   signUpCompleted: '{actor} hat die Registrierung von {target} abgeschlossen.',
   passwordChangeRequired: '{target} muss zum Anmelden ein geleaktes Passwort ändern.',
   passwordChanged: '{actor} hat das eigene Passwort geändert.',

@@ -8,6 +8,7 @@ export default {
   sessionRoleSwitched: '{actor} switched to another role.',
   sessionTenantSwitched: '{actor} switched to another organization.',
   signUpRequested: 'A sign-up with the domain {target} was requested.',
+  formTrapped: 'A program filled in the hidden field of a form. The form was dropped.',
   signUpCompleted: '{actor} completed the sign-up of {target}.',
   passwordChangeRequired: '{target} has to change a leaked password to sign in.',
   passwordChanged: '{actor} changed their password.',

@@ -10,6 +10,7 @@ export default {
   sessionRoleSwitched: '{actor} cambió de rol.',
   sessionTenantSwitched: '{actor} cambió de organización.',
   signUpRequested: 'Se solicitó un registro con el dominio {target}.',
+  formTrapped: 'Un programa rellenó el campo oculto de un formulario. El formulario se descartó.',
   signUpCompleted: '{actor} completó el registro de {target}.',
   passwordChangeRequired: '{target} debe cambiar una contraseña filtrada para iniciar sesión.',
   passwordChanged: '{actor} cambió su contraseña.',

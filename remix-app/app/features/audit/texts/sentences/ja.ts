@@ -10,6 +10,7 @@ export default {
   sessionRoleSwitched: '{actor} が役割を切り替えました。',
   sessionTenantSwitched: '{actor} が組織を切り替えました。',
   signUpRequested: 'ドメイン {target} での新規登録が申請されました。',
+  formTrapped: 'プログラムがフォームの非表示項目に入力しました。フォームは破棄されました。',
   signUpCompleted: '{actor} が {target} の新規登録を完了しました。',
   passwordChangeRequired: '{target} は、サインインするために漏洩したパスワードを変更する必要があります。',
   passwordChanged: '{actor} が自分のパスワードを変更しました。',
