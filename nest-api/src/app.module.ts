@@ -14,6 +14,7 @@ import { FederationModule } from './federation/federation.module.js';
 import { GroupsModule } from './groups/groups.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ImportsModule } from './imports/imports.module.js';
+import { IncidentsModule } from './incidents/incidents.module.js';
 import { InvitationsModule } from './invitations/invitations.module.js';
 import { IsolationModule } from './isolation/isolation.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
@@ -32,6 +33,7 @@ import type { Settings } from './settings/settings.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { SignInLogModule } from './sign-in-log/sign-in-log.module.js';
 import { SsoConfigModule } from './sso-config/sso-config.module.js';
+import { SuspectNetworksModule } from './suspect-networks/suspect-networks.module.js';
 import { SystemModule } from './system/system.module.js';
 import { TelemetryModule } from './telemetry/telemetry.module.js';
 import { TenantsModule } from './tenants/tenants.module.js';
@@ -56,6 +58,7 @@ export class AppModule {
         AuditModule,
         NetworkOriginModule,
         SignInLogModule,
+        SuspectNetworksModule,
         MailModule,
         ImportsModule,
         HealthModule,
@@ -65,6 +68,7 @@ export class AppModule {
         AuthModule,
         AccountModule,
         OversightModule,
+        IncidentsModule,
         InvitationsModule,
         SsoConfigModule,
         OAuth2Module,

@@ -67,6 +67,8 @@ const SENSITIVE = [
   'POST /api/v1/tenants/bulk',
   'GET /api/v1/tenants/{id}/export',
   'POST /api/v1/mail/outbox/{id}/open',
+  'POST /api/v1/incidents/{id}/actions',
+  'POST /api/v1/detection-suppressions',
 ];
 
 /** What factors, addresses, single sign-on, keys, client secrets, roles, export and erasure are changed by. */

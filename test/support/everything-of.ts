@@ -16,6 +16,7 @@ export const MOVES_BY_ITSELF: ReadonlySet<string> = new Set([
   'people_counts',
   'sign_in_hours',
   'sign_in_people',
+  'watched_sign_ins',
 ]);
 
 interface Table {

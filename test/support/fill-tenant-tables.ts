@@ -56,6 +56,26 @@ export async function fillTenantTables(
     [tenant.id, admin.id],
   );
   await owner.query(
+    `insert into watched_sign_ins (tenant_id, is_copy, at, network, account, user_id, kind, times)
+     values ($1, false, now(), '192.0.2.1', $2::uuid::text, $2, 'guess', 1)`,
+    [tenant.id, admin.id],
+  );
+  await owner.query(
+    `with made as (
+       insert into incidents (id, tenant_id, kind, severity, subject, first_seen_at, last_seen_at, failures, accounts,
+         network_count, users, signed_in, networks, created_at)
+       values (gen_random_uuid(), $1, 'password_guessing', 'low', $2::uuid::text, now(), now(), 1, 1, 1, array[$2::uuid],
+         '{}', '{}', now()) returning id)
+     insert into incident_entries (id, tenant_id, incident_id, at, kind, author_id, detail)
+     select gen_random_uuid(), $1, id, now(), 'comment', $2, '{}' from made`,
+    [tenant.id, admin.id],
+  );
+  await owner.query(
+    `insert into detection_suppressions (id, tenant_id, kind, user_id, expires_at, created_at)
+     values (gen_random_uuid(), $1, 'password_guessing', $2, now() + interval '1 day', now())`,
+    [tenant.id, admin.id],
+  );
+  await owner.query(
     `insert into audit_published_heads (tenant_id, n, chain, signed) values ($1, 1, gen_random_uuid(), 'a.b.c')`,
     [tenant.id],
   );

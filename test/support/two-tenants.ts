@@ -1,4 +1,5 @@
 import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
+import { DetectionsRepository } from '../../nest-api/src/incidents/detection/detections.repository.js';
 import { SignInLog } from '../../nest-api/src/sign-in-log/sign-in-log.js';
 import {
   type EmergencyCode,
@@ -89,6 +90,10 @@ export async function aSide(api: TestApi, name: string): Promise<Side> {
   const linked = await asAdmin.post('/api/v1/set-up-links', {});
   const { link } = (await linked.json()) as { link: { id: string } };
   const view = { list: 'members', name: 'Admins', query: 'role=tenant_admin' };
+  const suppressionId = await made(asAdmin, '/api/v1/detection-suppressions', {
+    kind: 'password_spraying',
+    expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+  });
   const viewId = await made(asUser, '/api/v1/account/saved-views', view);
   // The sign-ins of its people above are written in batches.
   await api.app.get(SignInLog).flush();
@@ -115,8 +120,10 @@ export async function aSide(api: TestApi, name: string): Promise<Side> {
       '/api/v1/admin/provisioning': provisioningId,
       '/api/v1/admin/saml/service-providers': serviceProviderId,
       '/api/v1/custom-attributes': attributeId,
+      '/api/v1/detection-suppressions': suppressionId,
       '/api/v1/domains': domainId,
       '/api/v1/groups': groupId,
+      '/api/v1/incidents': await anIncident(api, tenant.id, user.id),
       '/api/v1/invitations': invitationId,
       '/api/v1/invitations/imports': importId,
       '/api/v1/oauth2/grants': clientId,
@@ -129,6 +136,29 @@ export async function aSide(api: TestApi, name: string): Promise<Side> {
       '/api/v1/tenants/imports': importId,
     },
   };
+}
+
+/** ID of an incident, as the detection job opens it. */
+function anIncident(api: TestApi, tenantId: string, userId: string): Promise<string> {
+  const at = new Date();
+  const detections = api.app.get(DetectionsRepository);
+  return api.app.get(UnitOfWork).onPlatform('test data', () =>
+    detections.open({
+      tenantId,
+      kind: 'password_guessing',
+      severity: 'medium',
+      subject: userId,
+      failures: 8,
+      failing: 1,
+      succeeded: 0,
+      networks: ['192.0.2.1'],
+      networkCount: 8,
+      users: [userId],
+      signedIn: [],
+      firstAt: at,
+      lastAt: at,
+    }),
+  );
 }
 
 /** Id of an emergency code that a user asks to be released. */

@@ -252,7 +252,7 @@ export interface paths {
         patch: operations["changeRole"];
     };
     "/api/v1/auth/login": {
-        /** Signs in with email and password @description The token is that of the session. Keep it secret. After several failures the response is 429 `proof_of_work_required` with a challenge: solve it and send `proofOfWork`, or wait `retryAfter` seconds. */
+        /** Signs in with email and password @description The token is that of the session. Keep it secret. */
         post: operations["login"];
     };
     "/api/v1/auth/logout": {
@@ -462,6 +462,38 @@ export interface paths {
     "/api/v1/security/rate-limits/{key}/lift": {
         /** Lift a rate limit */
         post: operations["liftRateLimit"];
+    };
+    "/api/v1/incidents": {
+        /** List incidents, newest first @description Of the caller's tenant. A superadmin names one, or gets those of all tenants and of the platform. An attack on sign-ins opens an incident within ten seconds. Closed incidents are kept for a year. */
+        get: operations["listIncidents"];
+    };
+    "/api/v1/incidents/{id}": {
+        /** Get an incident with its timeline, affected users, networks and sessions, and suggested actions */
+        get: operations["getIncident"];
+        /** Changes the state or the assignee of an incident @description `version` must match the current version. `open` reopens a closed incident; other changes of a closed one return 409 `incident_closed`. */
+        patch: operations["changeIncident"];
+    };
+    "/api/v1/incidents/{id}/comments": {
+        /** Adds a comment to the timeline of an incident */
+        post: operations["commentIncident"];
+    };
+    "/api/v1/incidents/{id}/close": {
+        /** Closes an incident with a reason @description `version` must match the current version. A new attack of the same network or user opens a new incident after ten minutes. */
+        post: operations["closeIncident"];
+    };
+    "/api/v1/incidents/{id}/actions": {
+        /** Takes an action against an incident @description `end_sessions` ends sessions and tokens of one or of all listed users, `require_factor` requires a new second factor of one user at the next sign-in, `block_network` adds a network to the sign-in policy. All are recorded in the timeline and the audit log. The caller's own sessions stay open unless the caller is named, and a network with the caller's own address is rejected with 422 `own_network_excluded`. */
+        post: operations["actOnIncident"];
+    };
+    "/api/v1/detection-suppressions": {
+        /** List suppressions of detections that have not expired, newest first */
+        get: operations["listDetectionSuppressions"];
+        /** Creates a suppression @description Until it expires, a detection of this kind opens no incident and joins none if all of its networks are in `network`, or if `userId` is the only user. Without both, it applies to all detections of the kind. */
+        post: operations["createDetectionSuppression"];
+    };
+    "/api/v1/detection-suppressions/{id}": {
+        /** Deletes a suppression */
+        delete: operations["deleteDetectionSuppression"];
     };
     "/api/v1/invitations/imports/check": {
         /** Check a list or a CSV file of users @description Returns the outcome for each line. Sends no invitation. */
@@ -1401,8 +1433,6 @@ export interface components {
             planLimit?: components["schemas"]["PlanLimit"];
             /** @description Technical contact of the organization, if the sign-in identifies it and it has one */
             contact?: components["schemas"]["SupportContact"];
-            /** @description With the code `proof_of_work_required`: solve it, and send the request again with `proofOfWork` */
-            challenge?: components["schemas"]["WorkChallenge"];
             /** @description Seconds to wait */
             retryAfter?: number;
         };
@@ -1428,31 +1458,6 @@ export interface components {
             name: string | null;
             /** @description Email address or web page @example it@acme.example */
             address: string;
-        };
-        /** @description Find the counter (an unsigned 32-bit integer, big-endian, after the nonce) whose derived key begins with `keyPrefix`. Every ALTCHA client does that */
-        WorkChallenge: {
-            parameters: {
-                /** @enum {string} */
-                algorithm: "PBKDF2/SHA-256";
-                /** @description Iterations of each derivation */
-                cost: number;
-                /** @enum {number} */
-                keyLength: 32;
-                /** @description How the derived key of the right counter begins */
-                keyPrefix: string;
-                keySignature: string;
-                nonce: string;
-                salt: string;
-                data: {
-                    /** @enum {string} */
-                    purpose: "sign_in" | "sign_up" | "password_reset";
-                    /** @description Seconds since the epoch */
-                    expiresAt: number;
-                    /** @description ID of the key that signed the challenge */
-                    key: string;
-                };
-            };
-            signature: string;
         };
         AuditChainPage: {
             /** Format: uuid @description ID of the tenant. The nil UUID for the platform */
@@ -2416,12 +2421,7 @@ export interface components {
             version: number;
         };
         /** @example { "email": "user@demo-company.test", "password": "Gatehouse-demo-1" } */
-        Login: {
-            email: string;
-            password: string;
-            /** @description The solved challenge of a response with the code `proof_of_work_required`: base64 of the JSON `{"challenge", "solution"}`. It works once, within 10 minutes */
-            proofOfWork?: string;
-        };
+        Login: { email: string; password: string; };
         LoginResult: components["schemas"]["Authenticated"] | components["schemas"]["SecondFactorRequired"];
         Authenticated: {
             /** @enum {string} */
@@ -2499,10 +2499,6 @@ export interface components {
             company?: string;
             /** @description Language of the email */
             locale?: string;
-            /** @description The solved challenge of a response with the code `proof_of_work_required`: base64 of the JSON `{"challenge", "solution"}`. It works once, within 10 minutes */
-            proofOfWork?: string;
-            /** @description A hidden field of the form. Leave it out: a request with a value gets the response of a success, and nothing happens */
-            website?: string;
         };
         RegisterResult: {
             /** @enum {string} */
@@ -2565,10 +2561,6 @@ export interface components {
         RequestPasswordReset: {
             /** Format: idn-email */
             email: string;
-            /** @description The solved challenge of a response with the code `proof_of_work_required`: base64 of the JSON `{"challenge", "solution"}`. It works once, within 10 minutes */
-            proofOfWork?: string;
-            /** @description A hidden field of the form. Leave it out: a request with a value gets the response of a success, and nothing happens */
-            website?: string;
         };
         PasswordResetRequested: {
             /** @enum {string} */
@@ -2920,6 +2912,194 @@ export interface components {
             until: string | null;
             /** Format: date-time @description The last time that this limit rejected an attempt */
             refusedAt: string | null;
+        };
+        IncidentPage: {
+            items: components["schemas"]["Incident"][];
+            nextCursor: string | null;
+            /** @description Number of items on all pages, with `count=true`. 10001 means more than 10000 */
+            total?: number;
+        };
+        Incident: {
+            /** Format: uuid */
+            id: string;
+            /** @description The organization. Null for the platform */
+            tenant: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            /** @enum {string} */
+            kind: "password_spraying" | "credential_stuffing" | "password_guessing" | "second_factor_fatigue";
+            /** @description MITRE ATT&CK technique @example T1110.003 */
+            technique: string;
+            /** @enum {string} */
+            severity: "low" | "medium" | "high";
+            /** @enum {string} */
+            state: "open" | "in_progress" | "closed";
+            /** @description Why it was closed. Null while it is not @enum {string|null} */
+            reason: "resolved" | "false_alarm" | "expected" | "duplicate" | null;
+            /** @description The network or the email address that detections share. Empty for credential stuffing */
+            subject: string;
+            /** Format: date-time */
+            firstSeenAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            /** @description Failed attempts of the strongest detection */
+            failures: number;
+            /** @description Accounts of the strongest detection */
+            accounts: number;
+            /** @description Networks of the strongest detection */
+            networks: number;
+            /** @description A user. The name is null if the account is deleted or not visible to the caller */
+            assignee: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            version: number;
+        };
+        IncidentDetail: {
+            /** Format: uuid */
+            id: string;
+            /** @description The organization. Null for the platform */
+            tenant: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            /** @enum {string} */
+            kind: "password_spraying" | "credential_stuffing" | "password_guessing" | "second_factor_fatigue";
+            /** @description MITRE ATT&CK technique @example T1110.003 */
+            technique: string;
+            /** @enum {string} */
+            severity: "low" | "medium" | "high";
+            /** @enum {string} */
+            state: "open" | "in_progress" | "closed";
+            /** @description Why it was closed. Null while it is not @enum {string|null} */
+            reason: "resolved" | "false_alarm" | "expected" | "duplicate" | null;
+            /** @description The network or the email address that detections share. Empty for credential stuffing */
+            subject: string;
+            /** Format: date-time */
+            firstSeenAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            /** @description Failed attempts of the strongest detection */
+            failures: number;
+            /** @description Accounts of the strongest detection */
+            accounts: number;
+            /** @description Networks of the strongest detection */
+            networks: number;
+            /** @description A user. The name is null if the account is deleted or not visible to the caller */
+            assignee: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            version: number;
+            users: {
+                /** Format: uuid */
+                id: string;
+                /** @description Null once the account is deleted */
+                email: string | null;
+                /** @description Whether a sign-in from these networks succeeded */
+                signedIn: boolean;
+            }[];
+            networkList: { network: string; origin: components["schemas"]["NetworkOrigin"]; }[];
+            /** @description Open sessions of these users that began during the incident */
+            sessions: {
+                /** Format: uuid */
+                id: string;
+                /** Format: uuid */
+                userId: string;
+                email: string | null;
+                address: string | null;
+                /** Format: date-time */
+                authenticatedAt: string;
+            }[];
+            /** @description The newest first */
+            entries: components["schemas"]["IncidentEntry"][];
+            /** @description Admins to whom it can be assigned */
+            assignees: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+            /** @description Suggested actions, in their order */
+            actions: ("end_sessions" | "require_factor" | "block_network")[];
+        };
+        IncidentEntry: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            kind: "detected" | "seen_again" | "severity_raised" | "comment" | "assigned" | "state_changed" | "closed" | "action_taken";
+            /** @description A user. The name is null if the account is deleted or not visible to the caller */
+            author: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            /** @description The comment */
+            text: string | null;
+            /** @description Depends on the kind: state, reason, severity, action, network, count, assignee */
+            detail: { [key: string]: string | number; };
+        };
+        ChangeIncident: {
+            version: number;
+            /** @description `open` reopens a closed incident @enum {string} */
+            state?: "open" | "in_progress";
+            /** Format: uuid @description Null removes the assignee */
+            assigneeId?: string | null;
+        };
+        CommentIncident: { text: string; };
+        CloseIncident: {
+            version: number;
+            /** @enum {string} */
+            reason: "resolved" | "false_alarm" | "expected" | "duplicate";
+            comment?: string;
+        };
+        ActOnIncident: {
+            /** @enum {string} */
+            action: "end_sessions" | "require_factor" | "block_network";
+            /** Format: uuid @description One affected user. Without it, sessions of all listed users end; `require_factor` needs it */
+            userId?: string;
+            /** @description One of the networks. `block_network` needs it */
+            network?: string;
+        };
+        DetectionSuppressionPage: { items: components["schemas"]["DetectionSuppression"][]; nextCursor: string | null; };
+        DetectionSuppression: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid @description Null for incidents of the platform */
+            tenantId: string | null;
+            /** @enum {string} */
+            kind: "password_spraying" | "credential_stuffing" | "password_guessing" | "second_factor_fatigue";
+            /** @description An IP address or a range */
+            network: string | null;
+            /** @description A user. The name is null if the account is deleted or not visible to the caller */
+            user: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            note: string | null;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        CreateDetectionSuppression: {
+            /** Format: uuid @description Superadmins only. Without it, for the platform */
+            tenantId?: string;
+            /** @enum {string} */
+            kind: "password_spraying" | "credential_stuffing" | "password_guessing" | "second_factor_fatigue";
+            network?: string;
+            /** Format: uuid */
+            userId?: string;
+            note?: string;
+            /** Format: date-time */
+            expiresAt: string;
         };
         /** @example { "format": "csv", "text": "email,role\nada@example.com,user\n" } */
         CheckInvitationImport: {
@@ -6198,7 +6378,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "form.trapped" | "password.changed" | "password.change_required" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml.access_ended" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
+        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.change_required" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "incident.opened" | "incident.updated" | "incident.commented" | "incident.closed" | "incident.action_taken" | "detection_suppression.created" | "detection_suppression.deleted" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml.access_ended" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
         /** @enum {string} */
         AuditGroup: "sign_ins" | "accounts" | "people" | "organizations" | "domains" | "connections" | "policies" | "applications" | "tokens" | "keys" | "system";
         /** @enum {string} */
@@ -6414,8 +6594,6 @@ export interface components {
                 audit: "good" | "wait" | "wrong";
                 /** @enum {string} */
                 isolation: "good" | "wait" | "wrong";
-                /** @enum {string} */
-                passwords: "good" | "wait" | "wrong";
             };
             database: {
                 /** @example 18.1 */
@@ -6508,17 +6686,10 @@ export interface components {
                     lastFailedAt: string | null;
                 };
             };
-            /** @description Source of leaked passwords, as the responding process sees it */
-            passwords: {
-                /** @description By the setting LEAKED_PASSWORDS. `none`: nothing is looked up @enum {string} */
-                source: "none" | "service" | "file";
-                /** Format: date-time @description Null while the source responds. Meanwhile no password is rejected as leaked */
-                failingSince: string | null;
-            };
             /** @description One sample per minute, oldest first. Minutes without a sample are missing */
             lastHour: {
                 /** @enum {string} */
-                part: "database" | "jobs" | "mail" | "keys" | "certificates" | "upstreams" | "audit" | "isolation" | "passwords";
+                part: "database" | "jobs" | "mail" | "keys" | "certificates" | "upstreams" | "audit" | "isolation";
                 minutes: {
                     /** Format: date-time */
                     at: string;
@@ -6930,7 +7101,7 @@ export interface components {
             change: {
                 id: string;
                 /** @enum {string} */
-                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "form.trapped" | "password.changed" | "password.change_required" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml.access_ended" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
+                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.change_required" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "incident.opened" | "incident.updated" | "incident.commented" | "incident.closed" | "incident.action_taken" | "detection_suppression.created" | "detection_suppression.deleted" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml.access_ended" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
                 /** @enum {string} */
                 outcome: "success" | "failure";
                 actorName: string | null;
@@ -7481,8 +7652,10 @@ export interface components {
         TenantIdQuery4: string;
         /** @description Required from superadmins, who must name one */
         TenantIdQuery5: string;
-        /** @description Superadmins only. Without it, the total of all tenants */
+        /** @description Superadmins only. Without it, all tenants */
         TenantIdQuery6: string;
+        /** @description Superadmins only. Without it, the total of all tenants */
+        TenantIdQuery7: string;
         UiLocalesQuery: string;
         UidPath: string;
         VersionQuery: number;
@@ -8071,7 +8244,7 @@ export interface operations {
     };
     login: {
         requestBody: { content: { "application/json": components["schemas"]["Login"]; }; };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["LoginResult"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["LoginResult"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     logout: {
         responses: { 204: { headers: { [name: string]: unknown; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -8301,6 +8474,76 @@ export interface operations {
     };
     liftRateLimit: {
         parameters: { path: { key: string; }; };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listIncidents: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items */
+                limit?: components["parameters"]["LimitQuery"];
+                /** @description `nextCursor` of the previous page */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description `true`: return `total` */
+                count?: components["parameters"]["CountQuery"];
+                /** @description Superadmins only. Without it, all tenants */
+                tenantId?: components["parameters"]["TenantIdQuery6"];
+                /** @description `unresolved`: open or in progress */
+                state?: "unresolved" | "open" | "in_progress" | "closed";
+                kind?: "password_spraying" | "credential_stuffing" | "password_guessing" | "second_factor_fatigue";
+                severity?: "low" | "medium" | "high";
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["IncidentPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getIncident: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["IncidentDetail"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    changeIncident: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["ChangeIncident"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["IncidentDetail"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    commentIncident: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["CommentIncident"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["IncidentDetail"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    closeIncident: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["CloseIncident"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["IncidentDetail"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    actOnIncident: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["ActOnIncident"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["IncidentDetail"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listDetectionSuppressions: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items */
+                limit?: components["parameters"]["LimitQuery"];
+                /** @description `nextCursor` of the previous page */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Superadmins only. Without it, those of the platform */
+                tenantId?: string;
+            };
+        };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["DetectionSuppressionPage"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    createDetectionSuppression: {
+        requestBody: { content: { "application/json": components["schemas"]["CreateDetectionSuppression"]; }; };
+        responses: { 201: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["DetectionSuppression"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    deleteDetectionSuppression: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
         responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     checkInvitationImport: {
@@ -9914,7 +10157,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, the total of all tenants */
-                tenantId?: components["parameters"]["TenantIdQuery6"];
+                tenantId?: components["parameters"]["TenantIdQuery7"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Overview"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -10008,7 +10251,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Superadmins only. Without it, all tenants */
-                tenantId?: string;
+                tenantId?: components["parameters"]["TenantIdQuery6"];
                 /** @description A reference, an email address, an IP address or a code, in full */
                 search?: string;
                 result?: "success" | "failure";
@@ -10057,7 +10300,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, the total of all tenants */
-                tenantId?: components["parameters"]["TenantIdQuery6"];
+                tenantId?: components["parameters"]["TenantIdQuery7"];
                 /** @description How many days, today included */
                 days?: number;
                 /** @description IANA time zone in which days begin. Sign-ins are counted by hours of UTC */

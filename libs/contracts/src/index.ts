@@ -30,6 +30,8 @@ export * from './common/network-origin.ts';
 export * from './common/paging.ts';
 export * from './common/problem.ts';
 export * from './common/texts.ts';
+export * from './incidents/detections.ts';
+export * from './incidents/incidents.ts';
 export * from './oauth2/application-kinds.ts';
 export * from './oauth2/applications.ts';
 export * from './oauth2/oauth2.ts';

@@ -46,6 +46,13 @@ export const OWNERS = {
     'group_roles',
     'groups',
   ],
+  incidents: [
+    'detection_cursor',
+    'detection_suppressions',
+    'incident_entries',
+    'incidents',
+    'watched_sign_ins',
+  ],
   imports: ['import_lines', 'imports'],
   isolation: ['isolation_proofs'],
   jobs: ['job_runs'],

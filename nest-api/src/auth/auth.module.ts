@@ -161,6 +161,7 @@ import { VisitsController } from './visits.controller.js';
     SessionLookup,
     Sessions,
     SignIn,
+    SignInPolicies,
     SignInRules,
   ],
 })

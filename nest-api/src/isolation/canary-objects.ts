@@ -4,6 +4,8 @@ import type { OwnServer } from './own-server.js';
 /** IDs of a canary's objects, by the path of their list. */
 export type CanaryObjects = Readonly<Record<string, string>>;
 
+const HOUR_MS = 3_600_000;
+
 const MADE = (mark: string): Readonly<Record<string, object>> => ({
   '/api/v1/account/saved-views': { list: 'members', name: mark, query: 'role=tenant_admin' },
   '/api/v1/admin/oauth2/clients': {
@@ -23,6 +25,11 @@ const MADE = (mark: string): Readonly<Record<string, object>> => ({
     acs_url: `https://${mark}.invalid/saml/acs`,
   },
   '/api/v1/custom-attributes': { name: 'canary', label: mark },
+  '/api/v1/detection-suppressions': {
+    kind: 'password_spraying',
+    note: mark,
+    expiresAt: new Date(Date.now() + HOUR_MS).toISOString(),
+  },
   '/api/v1/groups': { name: mark },
   '/api/v1/roles': { name: mark, permissions: ['user_management'] },
   '/api/v1/set-up-links': {},
@@ -54,6 +61,7 @@ export async function createObjects(server: OwnServer, canary: Canary): Promise<
     '/api/v1/account/sessions': sessionId,
     '/api/v1/admin/provisioning': made['/api/v1/admin/oauth2/clients'] as string,
     '/api/v1/domains': domainId,
+    '/api/v1/incidents': attemptId,
     '/api/v1/invitations': invitationId,
     '/api/v1/invitations/imports': importId,
     '/api/v1/oauth2/grants': made['/api/v1/admin/oauth2/clients'] as string,

@@ -47,6 +47,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .addTag('Provisioning', 'Accounts that applications receive by SCIM')
     .addTag('Audit', 'Audit events and their actors')
     .addTag('Sign-in log', 'Attempts to sign in and requests of applications')
+    .addTag('Incidents', 'Attacks on sign-ins, what was done about them, and suppressions')
     .addTag('Security', 'Active sessions, rate limits and sign-in statistics')
     .addTag('Mail', 'The outbox')
     .addTag('Console', 'Search and counts of what the caller may see')

@@ -68,6 +68,8 @@ const GROUPS: Readonly<Record<string, AuditGroup>> = {
   directory: 'connections',
   directory_token: 'connections',
   directory_user: 'people',
+  incident: 'sign_ins',
+  detection_suppression: 'policies',
   job: 'system',
 };
 

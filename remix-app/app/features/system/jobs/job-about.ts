@@ -43,6 +43,7 @@ const KNOWN: Readonly<Record<JobName, true>> = {
   'signing-keys': true,
   'sso-certificates': true,
   'sso-grace-notices': true,
+  detections: true,
   'directory-warnings': true,
   'sso-outages': true,
   'sso-flows-expired': true,

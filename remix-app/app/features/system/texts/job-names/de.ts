@@ -44,6 +44,7 @@ export default {
   'sso-certificates': 'Warnt, bevor das Zertifikat eines Identitätsanbieters abläuft.',
   'sso-grace-notices':
     'Informiert die Administratoren zwei Tage, bevor ihre Organisation Single Sign-On verlangt.',
+  detections: 'Sucht in den neuesten Anmeldungen nach Angriffen und eröffnet Vorfälle.',
   'directory-warnings':
     'Schreibt den Admins einer Verbindung, wenn die Bereitstellung pausiert, ein Token abläuft oder Anfragen abgelehnt werden.',
   'sso-outages':

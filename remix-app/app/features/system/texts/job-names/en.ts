@@ -41,6 +41,7 @@ export default {
   'sso-certificates': 'Warns before the certificate of an identity provider expires.',
   'sso-grace-notices':
     'Emails the admins two days before their organization begins to require single sign-on.',
+  detections: 'Looks for attacks in the newest sign-ins and opens incidents.',
   'directory-warnings':
     'Emails the admins of a connection when provisioning pauses, a token expires or requests are rejected.',
   'sso-outages': 'Detects outages of identity providers and emails the admins of their connections.',

@@ -45,6 +45,7 @@ export default {
   'sso-certificates': 'Avisa antes de que caduque el certificado de un proveedor de identidad.',
   'sso-grace-notices':
     'Avisa a los administradores dos días antes de que su organización exija el inicio de sesión único.',
+  detections: 'Busca ataques en los inicios de sesión más recientes y abre incidentes.',
   'directory-warnings':
     'Escribe a los administradores de una conexión cuando el aprovisionamiento se pausa, un token caduca o se rechazan solicitudes.',
   'sso-outages':

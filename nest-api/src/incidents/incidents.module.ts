@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { DetectionJob } from './detection/detection.job.js';
+import { DetectionsRepository } from './detection/detections.repository.js';
+import { IncidentActions } from './incident-actions.service.js';
+import { IncidentsController } from './incidents.controller.js';
+import { IncidentsRepository } from './incidents.repository.js';
+import { Incidents } from './incidents.service.js';
+import { SuppressionsController } from './suppressions.controller.js';
+import { SuppressionsRepository } from './suppressions.repository.js';
+import { Suppressions } from './suppressions.service.js';
+
+@Module({
+  imports: [AuthModule, UsersModule],
+  controllers: [IncidentsController, SuppressionsController],
+  providers: [
+    DetectionJob,
+    DetectionsRepository,
+    IncidentActions,
+    Incidents,
+    IncidentsRepository,
+    Suppressions,
+    SuppressionsRepository,
+  ],
+})
+export class IncidentsModule {}

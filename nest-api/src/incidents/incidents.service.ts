@@ -1,0 +1,190 @@
+import type { ChangeIncident, CloseIncident, IncidentQuery } from '@gatehouse/contracts';
+import { Injectable } from '@nestjs/common';
+import { Audit, type AuditDetail } from '../audit/audit.js';
+import { ConflictError, NotFoundError, StaleVersion, UnprocessableInput } from '../common/app-error.js';
+import { type Caller, tenantInQuestion } from '../common/caller.js';
+import type { ClientContext } from '../common/client-address.js';
+import { Clock } from '../common/clock.js';
+import { type Counted, counted } from '../common/paging.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { TenantAdmins } from '../users/tenant-admins.js';
+import { UsersRepository } from '../users/users.repository.js';
+import type { WholeIncident } from './incident.dto.js';
+import { type IncidentRow, IncidentsRepository, type NewEntry } from './incidents.repository.js';
+
+/** A closed incident is changed only after it is reopened. */
+export class IncidentClosed extends ConflictError {
+  readonly code = 'incident_closed';
+
+  constructor() {
+    super('This incident is closed. Reopen it first.');
+  }
+}
+
+/** A change of an incident, and its author. */
+export interface IncidentOrder {
+  readonly caller: Caller;
+  readonly client: ClientContext;
+  readonly id: string;
+}
+
+type IncidentAuditAction =
+  | 'incident.updated'
+  | 'incident.commented'
+  | 'incident.closed'
+  | 'incident.action_taken';
+
+const WHY = 'a superadmin looks after incidents';
+/** Like the number of admins who get a mail. */
+const MOST_ASSIGNEES = 50;
+
+/** Incidents of an organization for its admins, and all incidents for superadmins. */
+@Injectable()
+export class Incidents {
+  constructor(
+    private readonly incidents: IncidentsRepository,
+    private readonly admins: TenantAdmins,
+    private readonly users: UsersRepository,
+    private readonly unit: UnitOfWork,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  list(caller: Caller, query: IncidentQuery): Promise<Counted<IncidentRow>> {
+    const tenantId = tenantInQuestion(caller, query.tenantId);
+    return this.unit.inScopeOf(tenantId, WHY, async () =>
+      counted(await this.incidents.page(tenantId, query), query, (most) =>
+        this.incidents.count(tenantId, query, most),
+      ),
+    );
+  }
+
+  /** @throws NotFoundError */
+  get(caller: Caller, id: string): Promise<WholeIncident> {
+    return this.in(caller, async () => {
+      const row = await this.require(id);
+      return {
+        row,
+        entries: await this.incidents.entriesOf(id),
+        emails: await this.incidents.emailsOf(row.users),
+        sessions: await this.incidents.sessionsOf(row.tenantId, row, this.clock.now()),
+        assignees: await this.assigneesOf(row.tenantId),
+      };
+    });
+  }
+
+  /** @throws NotFoundError @throws StaleVersion @throws IncidentClosed @throws UnprocessableInput */
+  change(order: IncidentOrder, { version, ...wanted }: ChangeIncident): Promise<void> {
+    return this.in(order.caller, async () => {
+      const row = await this.require(order.id);
+      if (row.state === 'closed' && wanted.state !== 'open') throw new IncidentClosed();
+      const assignee = wanted.assigneeId ? await this.requireAssignee(row.tenantId, wanted.assigneeId) : null;
+      const { state, assigneeId } = wanted;
+      const given = { ...(state && { state }), ...(assigneeId !== undefined && { assigneeId }) };
+      if (!(await this.incidents.change(row.id, version, given))) throw new StaleVersion('incident');
+      if (state && state !== row.state)
+        await this.enter(order, row, { kind: 'state_changed', detail: { state } });
+      if (assigneeId !== undefined && assigneeId !== row.assigneeId)
+        await this.enter(order, row, {
+          kind: 'assigned',
+          detail: assignee ? { assignee: assignee.id } : {},
+        });
+      await this.record(order, row, 'incident.updated', given);
+    });
+  }
+
+  /** @throws NotFoundError */
+  comment(order: IncidentOrder, text: string): Promise<void> {
+    return this.in(order.caller, async () => {
+      const row = await this.require(order.id);
+      await this.enter(order, row, { kind: 'comment', text });
+      await this.record(order, row, 'incident.commented', {});
+    });
+  }
+
+  /** @throws NotFoundError @throws StaleVersion @throws IncidentClosed */
+  close(order: IncidentOrder, { version, reason, comment }: CloseIncident): Promise<void> {
+    return this.in(order.caller, async () => {
+      const row = await this.require(order.id);
+      if (row.state === 'closed') throw new IncidentClosed();
+      if (!(await this.incidents.close(row.id, version, reason))) throw new StaleVersion('incident');
+      await this.enter(order, row, { kind: 'closed', text: comment, detail: { reason } });
+      await this.record(order, row, 'incident.closed', { reason });
+    });
+  }
+
+  /** The incident, for an action. @throws NotFoundError @throws IncidentClosed */
+  toActOn(caller: Caller, id: string): Promise<IncidentRow> {
+    return this.in(caller, async () => {
+      const row = await this.require(id);
+      if (row.state === 'closed') throw new IncidentClosed();
+      return row;
+    });
+  }
+
+  /** Writes an action into the timeline and the audit log. */
+  noteAction(order: IncidentOrder, row: IncidentRow, detail: Readonly<Record<string, string | number>>) {
+    return this.in(order.caller, async () => {
+      await this.enter(order, row, { kind: 'action_taken', detail });
+      await this.record(order, row, 'incident.action_taken', detail);
+    });
+  }
+
+  /** Shows the caller's tenant, or everything to a superadmin. */
+  private in<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
+    return this.unit.inScopeOf(tenantInQuestion(caller, null), WHY, work);
+  }
+
+  private async require(id: string): Promise<IncidentRow> {
+    const row = await this.incidents.find(id);
+    if (!row) throw new NotFoundError('incident');
+    return row;
+  }
+
+  private async requireAssignee(tenantId: string | null, id: string) {
+    const assignee = (await this.assigneesOf(tenantId)).find((admin) => admin.id === id);
+    if (assignee) return assignee;
+    throw new UnprocessableInput([
+      {
+        field: 'assigneeId',
+        code: 'unknown',
+        message:
+          'Choose an active admin of the organization, or a superadmin for an incident of the platform',
+      },
+    ]);
+  }
+
+  private async assigneesOf(tenantId: string | null): Promise<{ id: string; name: string }[]> {
+    const admins =
+      tenantId === null ? await this.users.superadmins(MOST_ASSIGNEES) : await this.admins.of(tenantId);
+    return admins.map(({ id, givenName, familyName, email }) => ({
+      id,
+      name: `${givenName} ${familyName}`.trim() || email,
+    }));
+  }
+
+  private enter(
+    { caller }: IncidentOrder,
+    row: IncidentRow,
+    entry: Omit<NewEntry, 'authorId'>,
+  ): Promise<void> {
+    return this.incidents.enter(row, { ...entry, authorId: caller.userId });
+  }
+
+  private record(
+    { caller, client }: IncidentOrder,
+    { id, tenantId }: IncidentRow,
+    action: IncidentAuditAction,
+    detail: AuditDetail,
+  ): Promise<void> {
+    return this.audit.record({
+      tenantId,
+      actor: { type: 'user', id: caller.userId },
+      action,
+      target: { type: 'incident', id },
+      outcome: 'success',
+      address: client.address,
+      detail,
+    });
+  }
+}
