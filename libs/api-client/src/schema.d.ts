@@ -3045,6 +3045,7 @@ export interface components {
             /** @description Depends on the kind: state, reason, severity, action, network, count, assignee */
             detail: { [key: string]: string | number; };
         };
+        /** @example { "version": 1, "state": "in_progress" } */
         ChangeIncident: {
             version: number;
             /** @description `open` reopens a closed incident @enum {string} */
@@ -3052,13 +3053,16 @@ export interface components {
             /** Format: uuid @description Null removes the assignee */
             assigneeId?: string | null;
         };
+        /** @example { "text": "The network belongs to our penetration testers." } */
         CommentIncident: { text: string; };
+        /** @example { "version": 1, "reason": "resolved" } */
         CloseIncident: {
             version: number;
             /** @enum {string} */
             reason: "resolved" | "false_alarm" | "expected" | "duplicate";
             comment?: string;
         };
+        /** @example { "action": "end_sessions" } */
         ActOnIncident: {
             /** @enum {string} */
             action: "end_sessions" | "require_factor" | "block_network";
@@ -3089,6 +3093,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        /** @example { "kind": "password_spraying", "network": "203.0.113.0/24", "note": "Penetration test", "expiresAt": "2027-01-31T00:00:00Z" } */
         CreateDetectionSuppression: {
             /** Format: uuid @description Superadmins only. Without it, for the platform */
             tenantId?: string;

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../database/changes.js';
 import { Lookups } from '../database/lookups.js';
+import { textArray } from '../database/text-array.js';
 import { Session, type SessionEnd } from './session.entity.js';
 import { IS_OPEN } from './sessions.sql.js';
 
@@ -17,6 +18,13 @@ export interface SessionOfPerson {
   readonly authenticatedAt: Date;
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
+}
+
+export interface SessionSince {
+  readonly id: string;
+  readonly userId: string;
+  readonly address: string | null;
+  readonly authenticatedAt: Date;
 }
 
 /** Whose access ends: that of a user, or of all users of a tenant. */
@@ -80,6 +88,21 @@ export class SessionsRepository {
   unexpiredOf(userId: string, now: Date, keep: string | undefined): Promise<Session[]> {
     const open = { userId, endedAt: null, expiresAt: { $gt: now }, ...(keep && { id: { $ne: keep } }) };
     return this.em.find(Session, open, WITHOUT_TOKEN) as Promise<Session[]>;
+  }
+
+  /** Open sessions of users that began since a time, the newest first. @param tenantId null: in all tenants */
+  openSince(
+    { tenantId, userIds, since }: { tenantId: string | null; userIds: readonly string[]; since: Date },
+    now: Date,
+    most: number,
+  ): Promise<SessionSince[]> {
+    return this.em.execute<SessionSince[]>(
+      `select s.id, s.user_id as "userId", s.address, s.authenticated_at as "authenticatedAt" from sessions s
+       where ${IS_OPEN} and s.user_id = any(?::uuid[]) and s.authenticated_at >= ?
+         and (?::uuid is null or s.tenant_id = ?::uuid)
+       order by s.id desc limit ?`,
+      [now, now, textArray(userIds), since, tenantId, tenantId, most],
+    );
   }
 
   /** Ends an open session. @returns undefined if it has already ended */

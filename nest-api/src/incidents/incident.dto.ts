@@ -1,4 +1,5 @@
 import {
+  type DetectionKind,
   type Incident,
   type IncidentAction,
   type IncidentDetail,
@@ -7,80 +8,97 @@ import {
   type Suppression,
   TECHNIQUES,
 } from '@gatehouse/contracts';
-import type { EntryRow, IncidentRow, SessionRow } from './incidents.repository.js';
+import type { SessionSince } from '../auth/sessions.repository.js';
+import type { EntryRow, IncidentRow } from './incidents.repository.js';
 import type { SuppressionRow } from './suppressions.repository.js';
+
+/** Names of users and tenants by ID. Deleted ones, and those that the caller may not see, are left out. */
+export interface IncidentNames {
+  readonly tenants: ReadonlyMap<string, string>;
+  readonly users: ReadonlyMap<string, { readonly name: string; readonly email: string }>;
+}
 
 export interface WholeIncident {
   readonly row: IncidentRow;
   readonly entries: readonly EntryRow[];
-  readonly emails: ReadonlyMap<string, string>;
-  readonly sessions: readonly SessionRow[];
+  readonly names: IncidentNames;
+  readonly sessions: readonly SessionSince[];
   readonly assignees: readonly { readonly id: string; readonly name: string }[];
 }
 
-export function toIncidentDto(row: IncidentRow): Incident {
+export function toIncidentDto(row: IncidentRow, names: IncidentNames): Incident {
   return {
     id: row.id,
-    tenant: row.tenantId === null ? null : { id: row.tenantId, name: row.tenantName },
+    tenant:
+      row.tenantId === null ? null : { id: row.tenantId, name: names.tenants.get(row.tenantId) ?? null },
     kind: row.kind,
     technique: TECHNIQUES[row.kind],
     severity: row.severity,
     state: row.state,
     reason: row.reason,
-    subject: row.subjectEmail ?? row.subject,
+    subject: names.users.get(row.subject)?.email ?? row.subject,
     firstSeenAt: new Date(row.firstSeenAt).toISOString(),
     lastSeenAt: new Date(row.lastSeenAt).toISOString(),
     failures: row.failures,
     accounts: row.accounts,
     networks: row.networkCount,
-    assignee: personOf(row.assigneeId, row.assigneeName),
+    assignee: personOf(row.assigneeId, names),
     version: row.version,
   };
 }
 
 export function toIncidentDetailDto(
-  { row, entries, emails, sessions, assignees }: WholeIncident,
+  { row, entries, names, sessions, assignees }: WholeIncident,
   originOf: (network: string) => NetworkOrigin,
 ): IncidentDetail {
   const signedIn = new Set(row.signedIn);
   return {
-    ...toIncidentDto(row),
-    users: row.users.map((id) => ({ id, email: emails.get(id) ?? null, signedIn: signedIn.has(id) })),
+    ...toIncidentDto(row, names),
+    users: row.users.map((id) => ({
+      id,
+      email: names.users.get(id)?.email ?? null,
+      signedIn: signedIn.has(id),
+    })),
     networkList: row.networks.map((network) => ({ network, origin: originOf(network.replace(/\/64$/, '')) })),
     sessions: sessions.map((session) => ({
       ...session,
+      email: names.users.get(session.userId)?.email ?? null,
       authenticatedAt: new Date(session.authenticatedAt).toISOString(),
     })),
-    entries: entries.map(toEntryDto),
+    entries: entries.map((entry) => toEntryDto(entry, names)),
     assignees: [...assignees],
     actions: actionsFor(row),
   };
 }
 
+/** Whether detections share a user; otherwise a network or a tenant. */
+export function isOfUser(kind: DetectionKind): boolean {
+  return kind === 'second_factor_fatigue' || kind === 'password_guessing';
+}
+
 /** The most useful action comes first. An incident of the platform has no sign-in policy and no membership. */
 export function actionsFor({ tenantId, kind, users, networks }: IncidentRow): IncidentAction[] {
-  const isOfUser = kind === 'second_factor_fatigue' || kind === 'password_guessing';
   const hasUsers = users.length > 0;
   const ofNetwork: IncidentAction[] = tenantId !== null && networks.length > 0 ? ['block_network'] : [];
   const ofUsers: IncidentAction[] = [
     ...(hasUsers ? (['end_sessions'] as const) : []),
     ...(hasUsers && tenantId !== null ? (['require_factor'] as const) : []),
   ];
-  return isOfUser ? [...ofUsers, ...ofNetwork] : [...ofNetwork, ...ofUsers];
+  return isOfUser(kind) ? [...ofUsers, ...ofNetwork] : [...ofNetwork, ...ofUsers];
 }
 
-function toEntryDto({ id, at, kind, authorId, authorName, text, detail }: EntryRow): IncidentEntry {
-  return { id, at: new Date(at).toISOString(), kind, author: personOf(authorId, authorName), text, detail };
+function toEntryDto({ authorId, at, ...entry }: EntryRow, names: IncidentNames): IncidentEntry {
+  return { ...entry, at: new Date(at).toISOString(), author: personOf(authorId, names) };
 }
 
-function personOf(id: string | null, name: string | null) {
-  return id === null ? null : { id, name };
+function personOf(id: string | null, { users }: Pick<IncidentNames, 'users'>) {
+  return id === null ? null : { id, name: users.get(id)?.name ?? null };
 }
 
-export function toSuppressionDto({ userId, userName, ...row }: SuppressionRow): Suppression {
+export function toSuppressionDto({ userId, ...row }: SuppressionRow, email: string | null): Suppression {
   return {
     ...row,
-    user: personOf(userId, userName),
+    user: userId === null ? null : { id: userId, name: email },
     expiresAt: new Date(row.expiresAt).toISOString(),
     createdAt: new Date(row.createdAt).toISOString(),
   };

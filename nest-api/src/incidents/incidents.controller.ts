@@ -51,8 +51,14 @@ export class IncidentsController {
     @Caller() caller: CallerType,
     @Query({ schema: IncidentQuerySchema }) query: IncidentQuery,
   ) {
-    const { rows, total } = await this.incidents.list(caller, query);
-    return toPage(rows, query.limit, ({ id }) => ['', id], toIncidentDto, total);
+    const { rows, total, names } = await this.incidents.list(caller, query);
+    return toPage(
+      rows,
+      query.limit,
+      ({ id }) => ['', id],
+      (row) => toIncidentDto(row, names),
+      total,
+    );
   }
 
   @Get(':id')

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { TenantsModule } from '../tenants/tenants.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { DetectionJob } from './detection/detection.job.js';
 import { DetectionsRepository } from './detection/detections.repository.js';
@@ -12,7 +13,7 @@ import { SuppressionsRepository } from './suppressions.repository.js';
 import { Suppressions } from './suppressions.service.js';
 
 @Module({
-  imports: [AuthModule, UsersModule],
+  imports: [AuthModule, TenantsModule, UsersModule],
   controllers: [IncidentsController, SuppressionsController],
   providers: [
     DetectionJob,

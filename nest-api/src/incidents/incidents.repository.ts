@@ -6,24 +6,21 @@ import type {
   IncidentState,
   Severity,
 } from '@gatehouse/contracts';
-import { MOST_INCIDENT_ENTRIES, MOST_INCIDENT_SESSIONS } from '@gatehouse/contracts';
+import { MOST_INCIDENT_ENTRIES } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { decodeCursor } from '../common/paging.js';
 import { countUpTo } from '../database/count-up-to.js';
-import { textArray } from '../database/text-array.js';
 
 export interface IncidentRow {
   readonly id: string;
   readonly tenantId: string | null;
-  readonly tenantName: string | null;
   readonly kind: DetectionKind;
   readonly severity: Severity;
   readonly state: IncidentState;
   readonly reason: ClosingReason | null;
   readonly subject: string;
-  readonly subjectEmail: string | null;
   readonly firstSeenAt: Date;
   readonly lastSeenAt: Date;
   readonly failures: number;
@@ -33,7 +30,6 @@ export interface IncidentRow {
   readonly signedIn: string[];
   readonly networks: string[];
   readonly assigneeId: string | null;
-  readonly assigneeName: string | null;
   readonly version: number;
 }
 
@@ -42,17 +38,8 @@ export interface EntryRow {
   readonly at: Date;
   readonly kind: IncidentEntryKind;
   readonly authorId: string | null;
-  readonly authorName: string | null;
   readonly text: string | null;
   readonly detail: Record<string, string | number>;
-}
-
-export interface SessionRow {
-  readonly id: string;
-  readonly userId: string;
-  readonly email: string | null;
-  readonly address: string | null;
-  readonly authenticatedAt: Date;
 }
 
 /** A change in the timeline; the caller is its author. */
@@ -63,14 +50,12 @@ export interface NewEntry {
   readonly detail?: Readonly<Record<string, string | number>>;
 }
 
-const NAME = (user: string) => `trim(${user}.given_name || ' ' || ${user}.family_name)`;
 const SELECT = `
-  select i.id, i.tenant_id as "tenantId", t.name as "tenantName", i.kind, i.severity, i.state, i.reason, i.subject,
-    s.email as "subjectEmail", i.first_seen_at as "firstSeenAt", i.last_seen_at as "lastSeenAt", i.failures, i.accounts,
+  select i.id, i.tenant_id as "tenantId", i.kind, i.severity, i.state, i.reason, i.subject,
+    i.first_seen_at as "firstSeenAt", i.last_seen_at as "lastSeenAt", i.failures, i.accounts,
     i.network_count as "networkCount", i.users, i.signed_in as "signedIn", i.networks, i.assignee_id as "assigneeId",
-    ${NAME('a')} as "assigneeName", i.version
-  from incidents i left join tenants t on t.id = i.tenant_id left join users a on a.id = i.assignee_id
-    left join users s on s.id = case when i.kind in ('password_guessing', 'second_factor_fatigue') then i.subject::uuid end`;
+    i.version
+  from incidents i`;
 
 type Filter = Pick<IncidentQuery, 'state' | 'kind' | 'severity'>;
 
@@ -105,38 +90,9 @@ export class IncidentsRepository {
   /** The newest first. */
   entriesOf(id: string): Promise<EntryRow[]> {
     return this.em.execute<EntryRow[]>(
-      `select e.id, e.at, e.kind, e.author_id as "authorId", ${NAME('a')} as "authorName", e.text, e.detail
-       from incident_entries e left join users a on a.id = e.author_id
-       where e.incident_id = ? order by e.id desc limit ${MOST_INCIDENT_ENTRIES}`,
+      `select e.id, e.at, e.kind, e.author_id as "authorId", e.text, e.detail
+       from incident_entries e where e.incident_id = ? order by e.id desc limit ${MOST_INCIDENT_ENTRIES}`,
       [id],
-    );
-  }
-
-  /** Addresses by user; users who are gone or not visible are left out. */
-  async emailsOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const rows = await this.em.execute<{ id: string; email: string }[]>(
-      'select id, email from users where id = any(?::uuid[])',
-      [textArray(userIds)],
-    );
-    return new Map(rows.map(({ id, email }) => [id, email]));
-  }
-
-  /** Open sessions that users who signed in began during the incident or in the minutes before, the newest first. */
-  sessionsOf(
-    tenantId: string | null,
-    { signedIn, firstSeenAt }: Pick<IncidentRow, 'signedIn' | 'firstSeenAt'>,
-    now: Date,
-  ): Promise<SessionRow[]> {
-    if (signedIn.length === 0) return Promise.resolve([]);
-    return this.em.execute<SessionRow[]>(
-      `select s.id, s.user_id as "userId", u.email, s.address, s.authenticated_at as "authenticatedAt"
-       from sessions s left join users u on u.id = s.user_id
-       where s.user_id = any(?::uuid[]) and s.ended_at is null and s.expires_at > ?
-         and s.last_seen_at + make_interval(secs => s.idle_seconds) > ?
-         and s.authenticated_at >= ?::timestamptz - interval '10 minutes'
-         and (?::uuid is null or s.tenant_id = ?::uuid)
-       order by s.id desc limit ${MOST_INCIDENT_SESSIONS}`,
-      [textArray(signedIn), now, now, firstSeenAt, tenantId, tenantId],
     );
   }
 

@@ -1,16 +1,28 @@
-import type { ChangeIncident, CloseIncident, IncidentQuery } from '@gatehouse/contracts';
+import {
+  type ChangeIncident,
+  type CloseIncident,
+  type IncidentQuery,
+  MOST_INCIDENT_SESSIONS,
+} from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../audit/audit.js';
+import { SessionsRepository } from '../auth/sessions.repository.js';
 import { ConflictError, NotFoundError, StaleVersion, UnprocessableInput } from '../common/app-error.js';
 import { type Caller, tenantInQuestion } from '../common/caller.js';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { type Counted, counted } from '../common/paging.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { TenantsRepository } from '../tenants/tenants.repository.js';
 import { TenantAdmins } from '../users/tenant-admins.js';
-import { UsersRepository } from '../users/users.repository.js';
-import type { WholeIncident } from './incident.dto.js';
-import { type IncidentRow, IncidentsRepository, type NewEntry } from './incidents.repository.js';
+import { type User, UsersRepository } from '../users/users.repository.js';
+import { type IncidentNames, isOfUser, type WholeIncident } from './incident.dto.js';
+import {
+  type EntryRow,
+  type IncidentRow,
+  IncidentsRepository,
+  type NewEntry,
+} from './incidents.repository.js';
 
 /** A closed incident is changed only after it is reopened. */
 export class IncidentClosed extends ConflictError {
@@ -35,6 +47,8 @@ type IncidentAuditAction =
   | 'incident.action_taken';
 
 const WHY = 'a superadmin looks after incidents';
+/** An attacker may sign in before the first failure. As long as detections look back. */
+const BEFORE_MS = 600_000;
 /** Like the number of admins who get a mail. */
 const MOST_ASSIGNEES = 50;
 
@@ -45,29 +59,33 @@ export class Incidents {
     private readonly incidents: IncidentsRepository,
     private readonly admins: TenantAdmins,
     private readonly users: UsersRepository,
+    private readonly tenants: TenantsRepository,
+    private readonly sessions: SessionsRepository,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
-  list(caller: Caller, query: IncidentQuery): Promise<Counted<IncidentRow>> {
+  list(caller: Caller, query: IncidentQuery): Promise<Counted<IncidentRow> & { names: IncidentNames }> {
     const tenantId = tenantInQuestion(caller, query.tenantId);
-    return this.unit.inScopeOf(tenantId, WHY, async () =>
-      counted(await this.incidents.page(tenantId, query), query, (most) =>
+    return this.unit.inScopeOf(tenantId, WHY, async () => {
+      const page = await counted(await this.incidents.page(tenantId, query), query, (most) =>
         this.incidents.count(tenantId, query, most),
-      ),
-    );
+      );
+      return { ...page, names: await this.namesIn(page.rows, []) };
+    });
   }
 
   /** @throws NotFoundError */
   get(caller: Caller, id: string): Promise<WholeIncident> {
     return this.in(caller, async () => {
       const row = await this.require(id);
+      const entries = await this.incidents.entriesOf(id);
       return {
         row,
-        entries: await this.incidents.entriesOf(id),
-        emails: await this.incidents.emailsOf(row.users),
-        sessions: await this.incidents.sessionsOf(row.tenantId, row, this.clock.now()),
+        entries,
+        names: await this.namesIn([row], entries),
+        sessions: await this.sessionsOf(row),
         assignees: await this.assigneesOf(row.tenantId),
       };
     });
@@ -135,6 +153,29 @@ export class Incidents {
     return this.unit.inScopeOf(tenantInQuestion(caller, null), WHY, work);
   }
 
+  /** Of users who signed in, since shortly before the first failure. */
+  private sessionsOf({ tenantId, signedIn, firstSeenAt }: IncidentRow) {
+    const since = new Date(new Date(firstSeenAt).getTime() - BEFORE_MS);
+    return this.sessions.openSince(
+      { tenantId, userIds: signedIn, since },
+      this.clock.now(),
+      MOST_INCIDENT_SESSIONS,
+    );
+  }
+
+  private async namesIn(rows: readonly IncidentRow[], entries: readonly EntryRow[]): Promise<IncidentNames> {
+    const wanted = [
+      ...rows.flatMap(({ users, assigneeId }) => [...(entries.length > 0 ? users : []), assigneeId]),
+      ...rows.flatMap(({ kind, subject }) => (isOfUser(kind) ? [subject] : [])),
+      ...entries.map(({ authorId }) => authorId),
+    ].filter((id) => id !== null);
+    const users = await this.users.all([...new Set(wanted)]);
+    return {
+      tenants: await this.tenants.namesOf([...new Set(rows.flatMap(({ tenantId }) => tenantId ?? []))]),
+      users: new Map([...users].map(([id, user]) => [id, { name: fullName(user), email: user.email }])),
+    };
+  }
+
   private async require(id: string): Promise<IncidentRow> {
     const row = await this.incidents.find(id);
     if (!row) throw new NotFoundError('incident');
@@ -157,10 +198,7 @@ export class Incidents {
   private async assigneesOf(tenantId: string | null): Promise<{ id: string; name: string }[]> {
     const admins =
       tenantId === null ? await this.users.superadmins(MOST_ASSIGNEES) : await this.admins.of(tenantId);
-    return admins.map(({ id, givenName, familyName, email }) => ({
-      id,
-      name: `${givenName} ${familyName}`.trim() || email,
-    }));
+    return admins.map((admin) => ({ id: admin.id, name: fullName(admin) }));
   }
 
   private enter(
@@ -187,4 +225,8 @@ export class Incidents {
       detail,
     });
   }
+}
+
+function fullName({ givenName, familyName, email }: User): string {
+  return `${givenName} ${familyName}`.trim() || email;
 }

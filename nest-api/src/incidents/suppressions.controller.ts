@@ -34,8 +34,13 @@ export class SuppressionsController {
     @Caller() caller: CallerType,
     @Query({ schema: SuppressionQuerySchema }) query: SuppressionQuery,
   ) {
-    const rows = await this.suppressions.list(caller, query);
-    return toPage(rows, query.limit, ({ id }) => ['', id], toSuppressionDto);
+    const named = await this.suppressions.list(caller, query);
+    return toPage(
+      named,
+      query.limit,
+      ({ row }) => ['', row.id],
+      ({ row, email }) => toSuppressionDto(row, email),
+    );
   }
 
   @Post()
@@ -51,7 +56,8 @@ export class SuppressionsController {
     @Body({ schema: CreateSuppressionSchema }) body: CreateSuppression,
     @Req() request: Request,
   ) {
-    return toSuppressionDto(await this.suppressions.create(caller, body, clientOf(request)));
+    const { row, email } = await this.suppressions.create(caller, body, clientOf(request));
+    return toSuppressionDto(row, email);
   }
 
   @Delete(':id')

@@ -10,18 +10,17 @@ export interface SuppressionRow {
   readonly kind: DetectionKind;
   readonly network: string | null;
   readonly userId: string | null;
-  readonly userName: string | null;
   readonly note: string | null;
   readonly expiresAt: Date;
   readonly createdAt: Date;
 }
 
-export type NewSuppression = Omit<SuppressionRow, 'id' | 'userName' | 'createdAt'>;
+export type NewSuppression = Omit<SuppressionRow, 'id' | 'createdAt'>;
 
 const SELECT = `
-  select s.id, s.tenant_id as "tenantId", s.kind, s.network, s.user_id as "userId", u.email as "userName", s.note,
+  select s.id, s.tenant_id as "tenantId", s.kind, s.network, s.user_id as "userId", s.note,
     s.expires_at as "expiresAt", s.created_at as "createdAt"
-  from detection_suppressions s left join users u on u.id = s.user_id`;
+  from detection_suppressions s`;
 
 /** Suppressions of detections. Joins the caller's unit of work. */
 @Injectable()

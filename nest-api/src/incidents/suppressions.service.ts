@@ -20,6 +20,12 @@ const DAY_MS = 86_400_000;
 /** Each detection is compared with all of them. */
 const MOST = 200;
 
+export interface NamedSuppression {
+  readonly row: SuppressionRow;
+  /** Of its user. */
+  readonly email: string | null;
+}
+
 /** Suppressions keep expected events, such as a penetration test, from opening incidents. */
 @Injectable()
 export class Suppressions {
@@ -32,21 +38,23 @@ export class Suppressions {
     private readonly clock: Clock,
   ) {}
 
-  list(caller: Caller, query: SuppressionQuery): Promise<SuppressionRow[]> {
+  list(caller: Caller, query: SuppressionQuery): Promise<NamedSuppression[]> {
     const tenantId = tenantInQuestion(caller, query.tenantId);
-    return this.unit.inScopeOf(tenantId, WHY, () =>
-      this.suppressions.page(tenantId, query, this.clock.now()),
-    );
+    return this.unit.inScopeOf(tenantId, WHY, async () => {
+      const rows = await this.suppressions.page(tenantId, query, this.clock.now());
+      const users = await this.users.all(rows.flatMap(({ userId }) => userId ?? []));
+      return rows.map((row) => ({ row, email: users.get(row.userId ?? '')?.email ?? null }));
+    });
   }
 
   /** @throws UnprocessableInput */
-  create(caller: Caller, wanted: CreateSuppression, client: ClientContext): Promise<SuppressionRow> {
+  create(caller: Caller, wanted: CreateSuppression, client: ClientContext): Promise<NamedSuppression> {
     const tenantId = tenantInQuestion(caller, wanted.tenantId);
     return this.unit.inScopeOf(tenantId, WHY, async () => {
       const now = this.clock.now();
       const expiresAt = new Date(wanted.expiresAt);
       requireSensible(wanted, expiresAt, now);
-      if (wanted.userId) await this.requireUser(tenantId, wanted.userId);
+      const email = wanted.userId ? await this.requireUser(tenantId, wanted.userId) : null;
       if ((await this.suppressions.count(tenantId, now)) >= MOST)
         throw invalid('kind', 'too_many', `There are already ${MOST} suppressions. Delete one first`);
       const [network = null] = wanted.network ? normalNetworks([wanted.network]) : [];
@@ -54,7 +62,7 @@ export class Suppressions {
       const id = await this.suppressions.create({ tenantId, kind, network, userId, note, expiresAt }, now);
       const row = await this.require(id);
       await this.record(caller, row, 'detection_suppression.created', client, { kind, network, userId });
-      return row;
+      return { row, email };
     });
   }
 
@@ -73,10 +81,12 @@ export class Suppressions {
     return row;
   }
 
-  private async requireUser(tenantId: string | null, userId: string): Promise<void> {
-    const isKnown =
-      tenantId === null ? await this.users.exists(userId) : await this.memberships.has(tenantId, userId);
-    if (!isKnown) throw invalid('userId', 'unknown', 'This user is not a member of the organization');
+  /** @returns the email address */
+  private async requireUser(tenantId: string | null, userId: string): Promise<string> {
+    const isMember = tenantId === null || (await this.memberships.has(tenantId, userId));
+    const user = isMember ? await this.users.find(userId) : null;
+    if (user) return user.email;
+    throw invalid('userId', 'unknown', 'This user is not a member of the organization');
   }
 
   private record(

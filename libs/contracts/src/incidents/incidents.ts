@@ -58,11 +58,9 @@ export const IncidentEntrySchema = /* @__PURE__ */ z
     kind: z.enum(INCIDENT_ENTRY_KINDS),
     author: PersonSchema,
     text: z.string().nullable().meta({ description: 'The comment' }),
-    detail: z
-      .record(z.string(), z.union([z.string(), z.number()]))
-      .meta({
-        description: 'Depends on the kind: state, reason, severity, action, network, count, assignee',
-      }),
+    detail: z.record(z.string(), z.union([z.string(), z.number()])).meta({
+      description: 'Depends on the kind: state, reason, severity, action, network, count, assignee',
+    }),
   })
   .meta({ id: 'IncidentEntry' });
 export type IncidentEntry = z.infer<typeof IncidentEntrySchema>;
@@ -132,19 +130,19 @@ export const ChangeIncidentSchema = /* @__PURE__ */ z
       .meta({ description: '`open` reopens a closed incident' }),
     assigneeId: z.uuid().nullable().optional().meta({ description: 'Null removes the assignee' }),
   })
-  .meta({ id: 'ChangeIncident' });
+  .meta({ id: 'ChangeIncident', example: { version: 1, state: 'in_progress' } });
 export type ChangeIncident = z.infer<typeof ChangeIncidentSchema>;
 
 const CommentText = z.string().trim().min(1).max(LONGEST_COMMENT);
 
 export const CommentIncidentSchema = /* @__PURE__ */ z
   .object({ text: CommentText })
-  .meta({ id: 'CommentIncident' });
+  .meta({ id: 'CommentIncident', example: { text: 'The network belongs to our penetration testers.' } });
 export type CommentIncident = z.infer<typeof CommentIncidentSchema>;
 
 export const CloseIncidentSchema = /* @__PURE__ */ z
   .object({ version: VersionField, reason: z.enum(CLOSING_REASONS), comment: CommentText.optional() })
-  .meta({ id: 'CloseIncident' });
+  .meta({ id: 'CloseIncident', example: { version: 1, reason: 'resolved' } });
 export type CloseIncident = z.infer<typeof CloseIncidentSchema>;
 
 export const ActOnIncidentSchema = /* @__PURE__ */ z
@@ -161,7 +159,7 @@ export const ActOnIncidentSchema = /* @__PURE__ */ z
       .optional()
       .meta({ description: 'One of the networks. `block_network` needs it' }),
   })
-  .meta({ id: 'ActOnIncident' });
+  .meta({ id: 'ActOnIncident', example: { action: 'end_sessions' } });
 export type ActOnIncident = z.infer<typeof ActOnIncidentSchema>;
 
 export const SuppressionSchema = /* @__PURE__ */ z
@@ -198,5 +196,13 @@ export const CreateSuppressionSchema = /* @__PURE__ */ z
     note: z.string().trim().min(1).max(500).optional(),
     expiresAt: z.iso.datetime({ offset: true }),
   })
-  .meta({ id: 'CreateDetectionSuppression' });
+  .meta({
+    id: 'CreateDetectionSuppression',
+    example: {
+      kind: 'password_spraying',
+      network: '203.0.113.0/24',
+      note: 'Penetration test',
+      expiresAt: '2027-01-31T00:00:00Z',
+    },
+  });
 export type CreateSuppression = z.infer<typeof CreateSuppressionSchema>;
