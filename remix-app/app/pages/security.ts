@@ -2,6 +2,7 @@ import { inBoth, platform, reports, tenant } from './describe.ts';
 import type { RouteEntry } from './entry.ts';
 
 const signIns = inBoth([platform, '/superadmin/sign-ins'], [tenant, '/admin/sign-ins']);
+const incidents = inBoth([platform, '/superadmin/incidents'], [tenant, '/admin/incidents']);
 const audit = inBoth([platform, '/superadmin/audit'], [reports, '/admin/audit']);
 
 /** Policies, sessions and the audit log. */
@@ -13,6 +14,8 @@ export const SECURITY_PAGES: readonly RouteEntry[] = [
   ...signIns('', 'consoles/sign-ins', 'Sign-in log', 'activity', { nav: 'Security' }),
   ...signIns('/timeline', 'consoles/sign-ins.timeline', 'Timeline', 'activity'),
   ...signIns('/:id', 'consoles/sign-ins.$id', 'Sign-in attempt', 'activity'),
+  ...incidents('', 'consoles/incidents', 'Incidents', 'security', { nav: 'Security' }),
+  ...incidents('/:id', 'consoles/incidents.$id', 'Incident', 'security'),
   ...audit('', 'consoles/audit', 'Audit log', 'audit', {
     nav: 'Security',
     admin: { also: ['/tenant-admin/audit'] },

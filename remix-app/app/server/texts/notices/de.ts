@@ -49,6 +49,12 @@ export default {
   'person-saved': 'Gespeichert.',
   'person-suspended': 'Gesperrt. Alle Sitzungen sind beendet und alle Token widerrufen.',
   'person-reactivated': 'Reaktiviert. Der Benutzer muss sich erneut anmelden.',
+  'incident-commented': 'Kommentar hinzugefügt.',
+  'incident-saved': 'Vorfall gespeichert.',
+  'incident-closed': 'Vorfall geschlossen.',
+  'incident-acted': 'Erledigt. Das Ergebnis steht in der Zeitachse.',
+  'suppression-created': 'Ähnliche Erkennungen eröffnen bis zum Ablauf der Unterdrückung keinen Vorfall.',
+  'suppression-deleted': 'Unterdrückung gelöscht.',
   'person-removed': 'Aus der Organisation entfernt.',
   'person-signed-out': 'Überall abgemeldet.',
   'person-factor-required':

@@ -51,6 +51,12 @@ export default {
   'person-saved': 'Guardado.',
   'person-suspended': 'Suspendido. Todas las sesiones han finalizado y todos los tokens se han revocado.',
   'person-reactivated': 'Reactivado. El usuario tiene que volver a iniciar sesión.',
+  'incident-commented': 'Comentario añadido.',
+  'incident-saved': 'Incidente guardado.',
+  'incident-closed': 'Incidente cerrado.',
+  'incident-acted': 'Hecho. El resultado está en la cronología.',
+  'suppression-created': 'Las detecciones similares no abren incidentes hasta que caduque la supresión.',
+  'suppression-deleted': 'Supresión eliminada.',
   'person-removed': 'Eliminado de la organización.',
   'person-signed-out': 'Sesión cerrada en todas partes.',
   'person-factor-required':
