@@ -221,6 +221,14 @@ module.exports = {
       to: { path: '^(libs|nest-api|remix-app)/', pathNot: '^libs/network-origin/' },
     },
     {
+      name: 'sign-in-risk-imports-nothing',
+      severity: 'error',
+      comment:
+        'Judges a sign-in without database, framework or clock, so that the bench judges as the product does.',
+      from: { path: '^libs/sign-in-risk/', pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: '^libs/sign-in-risk/' },
+    },
+    {
       name: 'texts-import-formatjs-only',
       severity: 'error',
       from: { path: '^libs/texts/', pathNot: '\\.spec\\.ts$' },

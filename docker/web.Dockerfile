@@ -15,6 +15,7 @@ COPY libs/sandbox-idp/package.json libs/sandbox-idp/
 COPY libs/ldap/package.json libs/ldap/
 COPY libs/network-origin/package.json libs/network-origin/
 COPY libs/scim/package.json libs/scim/
+COPY libs/sign-in-risk/package.json libs/sign-in-risk/
 COPY libs/texts/package.json libs/texts/
 COPY nest-api/package.json nest-api/
 COPY remix-app/package.json remix-app/

@@ -22,7 +22,7 @@ const BUILDS = {
     inputs: [
       'package-lock.json',
       'nest-api/{package.json,.swcrc,bundle.ts,src/**}',
-      'libs/{bundler,connector,contracts,ldap,network-origin,scim,texts}/{package.json,src/**}',
+      'libs/{bundler,connector,contracts,ldap,network-origin,scim,sign-in-risk,texts}/{package.json,src/**}',
     ],
     output: 'nest-api/dist/main.js',
   },

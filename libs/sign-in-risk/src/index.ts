@@ -1,0 +1,13 @@
+export { assess, HIGH_FROM, levelOf, MEDIUM_FROM } from './assess.ts';
+export { learn } from './learn.ts';
+export { type Model, train } from './model.ts';
+export {
+  type Assessment,
+  type Level,
+  type Observation,
+  type Profile,
+  type Reason,
+  SIGNALS,
+  type Signal,
+  type Surroundings,
+} from './types.ts';

@@ -1,0 +1,82 @@
+import { type Counts, countsOf, FEATURES, rowOf } from './features.ts';
+import { anomalyOf, type Forest, grow, type Row } from './isolation-forest.ts';
+import { seeded } from './seeded.ts';
+import type { Observation, Reason } from './types.ts';
+
+/** What is usual in one organization. JSON. */
+export interface Model {
+  readonly v: 1;
+  /** Sign-ins that it was trained with. */
+  readonly total: number;
+  readonly counts: Counts;
+  readonly forest: Forest;
+  /** Anomaly that 99 of 100 of these sign-ins do not exceed. */
+  readonly usual: number;
+  /** Of each feature, the median. */
+  readonly typical: Row;
+}
+
+/** With fewer sign-ins an organization has no habits. */
+const FEWEST = 500;
+
+const TREES = 60;
+const SAMPLE = 256;
+
+/** Share of an organization's own sign-ins that are as usual as `Model.usual`. */
+const USUAL = 0.99;
+
+/**
+ * Trains a model with the sign-ins of one organization, for example of its last 30 days.
+ *
+ * @param seed the same sign-ins and the same seed make the same model
+ * @returns null for fewer than 500 sign-ins
+ */
+export function train(observations: readonly Observation[], seed: number): Model | null {
+  const total = observations.length;
+  if (total < FEWEST) return null;
+  const counts = countsOf(observations);
+  const rows = observations.map((observation) => rowOf(observation, counts, total));
+  const forest = grow(rows, TREES, SAMPLE, seeded(seed));
+  const anomalies = rows.map((row) => anomalyOf(forest, row));
+  const typical = FEATURES.map((_, at) =>
+    quantile(
+      rows.map((row) => row[at] ?? 0),
+      0.5,
+    ),
+  );
+  return { v: 1, total, counts, forest, usual: quantile(anomalies, USUAL), typical };
+}
+
+/** Most points of the model: less than what reaches high. */
+const MOST_POINTS = 35;
+
+/** How far above the usual an anomaly has all points. */
+const FULL_DISTANCE = 0.15;
+
+/** Null for a sign-in as usual in the organization as 99 of 100 of its sign-ins. */
+export function unlikeOrganization(observation: Observation, model: Model): Reason | null {
+  const row = rowOf(observation, model.counts, model.total);
+  const distance = anomalyOf(model.forest, row) - model.usual;
+  const points = Math.round(Math.min(1, distance / FULL_DISTANCE) * MOST_POINTS);
+  if (points < 1) return null;
+  return { signal: 'unlike_organization', points, found: strongest(row, model).join(', ') };
+}
+
+/** The three features that make the row unusual: with their typical value it would be the most usual. */
+function strongest(row: Row, { forest, typical }: Model): string[] {
+  const without = FEATURES.map((feature, at) => {
+    const anomaly = anomalyOf(
+      forest,
+      row.map((value, other) => (other === at ? (typical[at] ?? 0) : value)),
+    );
+    return { feature, anomaly };
+  });
+  return without
+    .sort((a, b) => a.anomaly - b.anomaly)
+    .slice(0, 3)
+    .map(({ feature }) => feature);
+}
+
+function quantile(values: readonly number[], share: number): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
+}
