@@ -25,6 +25,7 @@ const SERVICES = [
   'audit',
   'sign-in-log',
   'suspect-networks',
+  'risk',
   'imports',
   'telemetry',
   'outgoing',

@@ -27,6 +27,7 @@ import { OutgoingModule } from './outgoing/outgoing.module.js';
 import { OversightModule } from './oversight/oversight.module.js';
 import { ProvisioningModule } from './provisioning/provisioning.module.js';
 import { ReportsModule } from './reports/reports.module.js';
+import { RiskModule } from './risk/risk.module.js';
 import { SamlModule } from './saml/saml.module.js';
 import { ScimModule } from './scim/scim.module.js';
 import type { Settings } from './settings/settings.js';
@@ -59,6 +60,7 @@ export class AppModule {
         NetworkOriginModule,
         SignInLogModule,
         SuspectNetworksModule,
+        RiskModule,
         MailModule,
         ImportsModule,
         HealthModule,

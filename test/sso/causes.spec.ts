@@ -600,6 +600,7 @@ const ELSEWHERE: Partial<Record<CauseCode, string>> = {
   tenant_not_active: 'test/api/own-tenants.spec.ts',
   sso_required: 'test/sso/enforcement.spec.ts',
   network_not_allowed: 'test/security/networks.spec.ts',
+  sign_in_too_risky: 'test/api/sign-in-risk.spec.ts',
   emergency_release_required: 'test/sso/emergency-codes.spec.ts',
   own_verification_required: 'test/api/own-tenants.spec.ts',
   sign_in_again: 'test/interop/sessions.spec.ts',

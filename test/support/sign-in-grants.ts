@@ -140,6 +140,11 @@ export const SIGN_IN_GRANTS: Readonly<Record<string, Readonly<Record<string, str
     `),
     update: 'end_reason ended_at oidc',
   },
+  sign_in_profiles: {
+    select: 'tenant_id user_id',
+    insert: 'at profile tenant_id user_id',
+    update: 'at profile',
+  },
   sign_in_tickets: {
     select: 'expires_at id must_enrol proof token_hash user_id',
     insert: 'created_at expires_at id must_enrol proof token_hash user_id',
@@ -157,7 +162,7 @@ export const SIGN_IN_GRANTS: Readonly<Record<string, Readonly<Record<string, str
   sign_in_attempts: {
     insert: columns(`
       application_id application_type at connection_id count email expected failed found id ip is_copy is_sign_in method
-      outcome reference steps tenant_id trace_id user_agent user_id
+      outcome reference risk steps tenant_id trace_id user_agent user_id
     `),
   },
   upstream_responses: {

@@ -2719,9 +2719,18 @@ export interface components {
             allowedNetworks: string[];
             /** @description IP addresses and CIDR ranges that nobody may sign in from, even if `allowedNetworks` contains them */
             blockedNetworks: string[];
+            risk: components["schemas"]["RiskPolicy"];
             version: number;
         };
-        /** @example { "passwordMinLength": 8, "secondFactor": "optional", "graceDays": 14, "upstreamFactor": "when_claimed", "allowedNetworks": [ "203.0.113.0/24", "2001:db8::/32" ], "blockedNetworks": [ "203.0.113.7" ], "version": 1 } */
+        RiskPolicy: {
+            /** @description `report_only`: the sign-in log records what would happen, and every sign-in continues @enum {string} */
+            mode: "report_only" | "enforce";
+            /** @description At medium risk. `second_factor`: a user without one sets one up @enum {string} */
+            medium: "allow" | "second_factor" | "reject";
+            /** @description At high risk. `second_factor`: a user without one is rejected, since a stranger could set one up @enum {string} */
+            high: "allow" | "second_factor" | "reject";
+        };
+        /** @example { "passwordMinLength": 8, "secondFactor": "optional", "graceDays": 14, "upstreamFactor": "when_claimed", "allowedNetworks": [ "203.0.113.0/24", "2001:db8::/32" ], "blockedNetworks": [ "203.0.113.7" ], "risk": { "mode": "report_only", "medium": "second_factor", "high": "second_factor" }, "version": 1 } */
         SaveSignInPolicy: {
             passwordMinLength: number;
             /** @enum {string} */
@@ -2738,6 +2747,7 @@ export interface components {
             allowedNetworks?: string[];
             /** @description IP addresses and CIDR ranges that nobody may sign in from, even if `allowedNetworks` contains them */
             blockedNetworks?: string[];
+            risk?: components["schemas"]["RiskPolicy"];
             version: number;
             /** Format: uuid @description Tenant ID. Superadmins only */
             tenantId?: string;
@@ -7042,6 +7052,8 @@ export interface components {
             ip: string | null;
             /** @example Firefox on Windows */
             browser: string | null;
+            /** @description Null if the risk was not assessed @enum {string|null} */
+            riskLevel: "low" | "medium" | "high" | null;
             /** @description What the failed check found, without secrets */
             found: { [key: string]: unknown; } | null;
             /** @description What the check expected */
@@ -7097,6 +7109,8 @@ export interface components {
                 ip: string | null;
                 /** @example Firefox on Windows */
                 browser: string | null;
+                /** @description Null if the risk was not assessed @enum {string|null} */
+                riskLevel: "low" | "medium" | "high" | null;
                 /** @description What the failed check found, without secrets */
                 found: { [key: string]: unknown; } | null;
                 /** @description What the check expected */
@@ -7157,11 +7171,33 @@ export interface components {
             ip: string | null;
             /** @example Firefox on Windows */
             browser: string | null;
+            /** @description Null if the risk was not assessed @enum {string|null} */
+            riskLevel: "low" | "medium" | "high" | null;
             /** @description What the failed check found, without secrets */
             found: { [key: string]: unknown; } | null;
             /** @description What the check expected */
             expected: { [key: string]: unknown; } | null;
             origin: components["schemas"]["NetworkOrigin"];
+            /** @description Null if it was not assessed: the attempt failed before, or it belongs to the platform */
+            risk: {
+                score: number;
+                /** @enum {string} */
+                level: "low" | "medium" | "high";
+                /** @description The strongest first */
+                reasons: {
+                    /** @enum {string} */
+                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization";
+                    points: number;
+                    /** @description Of this sign-in @example BR */
+                    found: string | null;
+                    /** @description Of the earlier ones @example DE */
+                    usual: string | null;
+                }[];
+                /** @description What the policy does at this level @enum {string} */
+                action: "allow" | "second_factor" | "reject";
+                /** @description Whether the policy was enforced. If not, it only reported the action */
+                isEnforced: boolean;
+            } | null;
             /** @description Empty for a success */
             steps: components["schemas"]["SignInAttemptStep"][];
             /** Format: uuid @description The trace of the connection, with the messages of the identity provider, if there is one */
@@ -7170,6 +7206,25 @@ export interface components {
             explanation: string | null;
             /** @description What an admin can do about it */
             fix: string | null;
+        };
+        SignInRisk: {
+            score: number;
+            /** @enum {string} */
+            level: "low" | "medium" | "high";
+            /** @description The strongest first */
+            reasons: {
+                /** @enum {string} */
+                signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization";
+                points: number;
+                /** @description Of this sign-in @example BR */
+                found: string | null;
+                /** @description Of the earlier ones @example DE */
+                usual: string | null;
+            }[];
+            /** @description What the policy does at this level @enum {string} */
+            action: "allow" | "second_factor" | "reject";
+            /** @description Whether the policy was enforced. If not, it only reported the action */
+            isEnforced: boolean;
         };
         SignInAttemptStep: {
             /** @enum {string} */
@@ -10263,6 +10318,7 @@ export interface operations {
                 /** @description The code of the failure */
                 code?: string;
                 method?: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+                risk?: "low" | "medium" | "high";
                 connectionId?: string;
                 applicationId?: string;
                 userId?: string;

@@ -60,6 +60,7 @@ export * from './sign-in-log/attempt-methods.ts';
 export * from './sign-in-log/attempts.ts';
 export * from './sign-in-log/policy-replay.ts';
 export * from './sign-in-log/retention.ts';
+export * from './sign-in-log/risk.ts';
 export * from './sso/connectors.ts';
 export * from './sso/directories.ts';
 export * from './sso/directory-bounds.ts';

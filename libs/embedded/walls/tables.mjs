@@ -19,6 +19,7 @@ export const OWNERS = {
     'sign_in_cursor',
     'sign_in_hours',
     'sign_in_people',
+    'sign_in_profiles',
     'sign_in_tickets',
     'used_work',
   ],

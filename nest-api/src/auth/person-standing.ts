@@ -3,6 +3,7 @@ import type {
   MembershipStatus,
   Permission,
   Plan,
+  RiskPolicy,
   SignInPolicy,
   TenantStatus,
 } from '@gatehouse/contracts';
@@ -51,12 +52,17 @@ export interface PersonStanding {
   readonly blockedNetworks: string[];
   /** Whether the tenant has passwords looked up among leaked ones at sign-in. */
   readonly checksPasswords: boolean;
+  readonly riskMode: RiskPolicy['mode'];
+  readonly riskMedium: RiskPolicy['medium'];
+  readonly riskHigh: RiskPolicy['high'];
   /** Whether the tenant requires single sign-on. If not, the next two are false. */
   readonly requiresSso: boolean;
   /** Whether this user is an emergency administrator. */
   readonly isEmergencyAdmin: boolean;
   /** Whether the tenant has an emergency administrator who is still an active admin. */
   readonly hasEmergencyAdmin: boolean;
+  /** What is usual for this member's sign-ins; null without one. Only `src/risk` reads it. */
+  readonly profile: object | null;
 }
 
 /** More tenants than any user has. */
@@ -68,6 +74,10 @@ export class PersonStandings {
   constructor(private readonly lookups: Lookups) {}
 
   find(userId: string): Promise<PersonStanding[]> {
-    return this.lookups.call<PersonStanding>('standings_of_user', [userId, MOST_TENANTS]);
+    return this.lookups.asApp<PersonStanding>(
+      'standings_of_user',
+      'select s.*, sign_in_profile($1, s."tenantId") as profile from standings_of_user($1, $2) s',
+      [userId, MOST_TENANTS],
+    );
   }
 }

@@ -40,6 +40,10 @@ const standing = (change: Partial<PersonStanding> = {}): PersonStanding => ({
   allowedNetworks: [],
   blockedNetworks: [],
   checksPasswords: false,
+  riskMode: 'report_only',
+  riskMedium: 'second_factor',
+  riskHigh: 'second_factor',
+  profile: null,
   upstreamFactor: 'trusted',
   ...change,
 });

@@ -15,13 +15,23 @@ export interface Opening {
   readonly event: Pick<Statement, 'values'>;
   /** Version of the facts of a password sign-in. Without it, nothing is compared. */
   readonly mark: Buffer | undefined;
+  /** What is usual for this member now; null: it stays as it is. */
+  readonly profile: object | null;
 }
 
 /**
  * Writes a session with its device, the member's sign-in time and the event: all of them or, if `mark` is outdated,
  * none. Returns `opened`.
  */
-export function openSession({ session, membershipId, token, client, event, mark }: Opening): Statement {
+export function openSession({
+  session,
+  membershipId,
+  token,
+  client,
+  event,
+  mark,
+  profile,
+}: Opening): Statement {
   const values = [
     mark ?? null,
     MOST_TENANTS,
@@ -44,6 +54,7 @@ export function openSession({ session, membershipId, token, client, event, mark 
     networkOf(client.address),
     ...event.values,
     session.host,
+    profile && JSON.stringify(profile),
   ];
   const places = values.map((_, index) => `$${index + 1}`).join(', ');
   return { name: 'open-session', text: `select open_session(${places}) as opened`, values };

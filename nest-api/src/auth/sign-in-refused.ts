@@ -1,4 +1,4 @@
-import { TENANT_STANDING, type TenantStatus } from '@gatehouse/contracts';
+import { type SignInRisk, TENANT_STANDING, type TenantStatus } from '@gatehouse/contracts';
 import { personMessage } from '@gatehouse/contracts/cause-texts';
 import { AppError } from '../common/app-error.js';
 
@@ -21,6 +21,8 @@ export class SignInRefused extends AppError {
     readonly tenantStatus: TenantStatus | null = null,
     /** What the rule compared, for admins. The user does not learn it. */
     readonly compared: Compared | null = null,
+    /** The risk, if it is the reason. */
+    readonly risk: SignInRisk | null = null,
   ) {
     super(message);
   }
@@ -69,6 +71,13 @@ export class SignInRefused extends AppError {
   static network(tenantId: string, compared: Compared): SignInRefused {
     const code = 'network_not_allowed';
     return new SignInRefused(code, personMessage(code), tenantId, null, compared);
+  }
+
+  /** The tenant's policy rejects sign-ins of this risk. */
+  static risky(tenantId: string, risk: SignInRisk): SignInRefused {
+    const code = 'sign_in_too_risky';
+    const compared = { found: { found: risk.reasons.map(({ signal }) => signal) } };
+    return new SignInRefused(code, personMessage(code), tenantId, null, compared, risk);
   }
 
   /** The tenant requires its own identity provider. */

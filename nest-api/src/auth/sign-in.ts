@@ -6,13 +6,15 @@ import { Unavailable } from '../common/app-error.js';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock, plusSeconds } from '../common/clock.js';
 import { Lookups } from '../database/lookups.js';
+import { type Judgment, SignInRisks } from '../risk/sign-in-risks.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import type { SignInAttempt } from '../sign-in-log/sign-in-attempt.js';
 import { SignInLog } from '../sign-in-log/sign-in-log.js';
 import { step } from '../sign-in-log/steps-of.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { AttemptLimits } from './attempt-limits.js';
-import { secondStepOf, upstreamVouches } from './factors/second-step.js';
+import { deviceKeyOf } from './devices/device-key.js';
+import { riskStepOf, type SecondStep, secondStepOf, upstreamVouches } from './factors/second-step.js';
 import { SignInTickets } from './factors/sign-in-tickets.repository.js';
 import type { GoodPassword } from './password-proof.js';
 import { type PersonStanding, PersonStandings } from './person-standing.js';
@@ -41,10 +43,17 @@ interface Circumstances {
   readonly password?: GoodPassword | undefined;
 }
 
+/** An open place with the risk of this sign-in; null if it is not assessed. */
+interface Judged extends Circumstances {
+  readonly judgment: Judgment | null;
+}
+
 /** Circumstances of a sign-in that is not under way. */
 interface Supposed extends Pick<ClientContext, 'site'> {
   readonly into?: Destination | null | undefined;
   readonly address?: string | null | undefined;
+  /** The client that is about to set up a factor, which a risky sign-in may not. */
+  readonly enrolsFrom?: ClientContext;
 }
 
 /** Where a sign-in comes from. Without an address, networks are not checked. */
@@ -54,8 +63,8 @@ interface Origin extends Pick<ClientContext, 'site'> {
 
 /**
  * Every authentication method ends here. It checks the standing of user, membership and tenant and
- * the tenant's policy, requires a second factor if necessary, creates the session and records the
- * audit event. No other code creates a session.
+ * the tenant's policy, assesses the risk, requires a second factor if necessary, creates the session
+ * and records the audit event. No other code creates a session.
  *
  * It is the most frequent write of the product, so it takes one round trip to read and one to write. A password is read
  * together with the standing of its user.
@@ -67,6 +76,7 @@ export class SignIn {
     private readonly rules: SignInRules,
     private readonly tickets: SignInTickets,
     private readonly limits: AttemptLimits,
+    private readonly risks: SignInRisks,
     private readonly lookups: Lookups,
     private readonly audit: Audit,
     private readonly log: SignInLog,
@@ -101,7 +111,7 @@ export class SignIn {
    * @param address of the client. Without it, networks are not checked
    * @throws SignInRefused
    */
-  async check(proof: Proof, { into, address, site }: Supposed = {}): Promise<Place> {
+  async check(proof: Proof, { into, address, site, enrolsFrom }: Supposed = {}): Promise<Place> {
     const place = this.decide(
       proof,
       await this.standings.find(proof.userId),
@@ -109,6 +119,8 @@ export class SignIn {
       into,
     );
     if (place instanceof SignInRefused) throw place;
+    const risky = enrolsFrom && riskRefusal(place, this.judge(place, proof, enrolsFrom), 'enrol');
+    if (risky) throw risky;
     return place;
   }
 
@@ -123,16 +135,47 @@ export class SignIn {
       if (password) await this.limits.forgive(password.admission);
       return this.refuse(place, proof, client);
     }
-    const { superadminsNeedSecondFactor: superadminsNeedOne } = this.settings;
-    const step =
-      secondStepOf(place, proof, { now: this.clock.now(), superadminsNeedOne }) ??
-      (await this.emergencyStep(place, proof)) ??
-      (proof.hasLeakedPassword ? ('new_password' as const) : null);
-    if (!step) return this.open(place, proof, client, { into, password });
-    if (password) await this.limits.forgive(password.admission);
+    const judgment = this.judge(place, proof, client);
+    const step = await this.missingStep(place, proof, judgment);
+    const risky = riskRefusal(place, judgment, step);
+    if (password && (risky || step)) await this.limits.forgive(password.admission);
+    if (risky) return this.refuse(risky, proof, client);
+    if (!step) return this.open(place, proof, client, { into, password, judgment });
     if (step === 'new_password') await this.recordLeaked(place, proof, client);
+    if (step === 'answer') this.risks.prompted(proof.userId);
     this.count(proof, step === 'new_password' ? 'password_change_required' : 'second_factor_required');
     return this.tickets.issue(place.standing, { proof, step, into, client });
+  }
+
+  private async missingStep(
+    place: Place,
+    proof: Proof,
+    judgment: Judgment | null,
+  ): Promise<SecondStep | null> {
+    const { superadminsNeedSecondFactor: superadminsNeedOne } = this.settings;
+    return (
+      secondStepOf(place, proof, { now: this.clock.now(), superadminsNeedOne }) ??
+      (judgment?.action === 'second_factor' ? riskStepOf(place, proof) : null) ??
+      (await this.emergencyStep(place, proof)) ??
+      (proof.hasLeakedPassword ? 'new_password' : null)
+    );
+  }
+
+  /** Superadmins have no organization whose policy could decide, and switching is not an authentication. */
+  private judge({ tenantId, standing }: Place, proof: Proof, client: ClientContext): Judgment | null {
+    if (tenantId === null || proof.method === 'tenant_switch') return null;
+    const { userId, method, amr } = proof;
+    const { riskMode: mode, riskMedium: medium, riskHigh: high, profile } = standing;
+    return this.risks.judge({
+      tenantId,
+      userId,
+      method,
+      client,
+      device: client.device ? deviceKeyOf(client) : null,
+      policy: { mode, medium, high },
+      profile,
+      hasAnswered: amr.includes('mfa'),
+    });
   }
 
   private async emergencyStep({ tenantId, standing: person }: Place, proof: Proof) {
@@ -200,7 +243,7 @@ export class SignIn {
     place: Place,
     proof: Proof,
     client: ClientContext,
-    { into, password }: Circumstances,
+    { into, password, judgment }: Judged,
   ): Promise<Authenticated> {
     if (place.tenantId !== null) {
       await this.rules.entered({ tenantId: place.tenantId, person: place.standing }, proof, client);
@@ -212,13 +255,22 @@ export class SignIn {
       host: client.site?.host ?? null,
     };
     const event = this.audit.statement(successOf(session, proof, client));
-    const opening = openSession({ session, membershipId, token, client, event, mark: password?.mark });
+    const opening = openSession({
+      session,
+      membershipId,
+      token,
+      client,
+      event,
+      mark: password?.mark,
+      profile: judgment?.profileAfter() ?? null,
+    });
     const forgiving = password ? [this.limits.forgiving(password.admission)] : [];
     const [opened] =
       (await this.lookups.inOneTrip<{ opened: boolean }>([...forgiving, opening])).at(-1) ?? [];
     if (!opened?.opened) throw new StandingChanged();
     this.count(proof, 'success');
-    this.log.add(successfulAttempt(proof, session, client));
+    this.log.add({ ...successfulAttempt(proof, session, client), risk: judgment?.risk ?? null });
+    this.risks.entered(session.userId);
     await this.rules.opened(session, proof);
     return {
       status: 'authenticated',
@@ -228,6 +280,20 @@ export class SignIn {
       redirectTo: afterSignIn(place.role),
     };
   }
+}
+
+/**
+ * The refusal of a sign-in by its risk. At high risk nobody sets up a factor either: the factor would be that of whoever
+ * has the password.
+ */
+function riskRefusal(
+  { tenantId }: Place,
+  judgment: Judgment | null,
+  step: SecondStep | null,
+): SignInRefused | null {
+  if (!judgment || tenantId === null || judgment.action === 'allow') return null;
+  const isRejected = judgment.action === 'reject' || (judgment.risk.level === 'high' && step === 'enrol');
+  return isRejected ? SignInRefused.risky(tenantId, judgment.risk) : null;
 }
 
 /** Whether an earlier authentication is recent enough for the limits of this tenant. */
@@ -291,6 +357,7 @@ function refusedAttempt(proof: Proof, refusal: SignInRefused, client: ClientCont
     outcome: refusal.code,
     // Without an organization it is that of each organization of the user.
     tenantId: refusal.tenantId ?? undefined,
+    risk: refusal.risk,
     steps: [
       step('proof', 'pass', 'The user proved who they are'),
       step('admission', 'fail', refusal.message),

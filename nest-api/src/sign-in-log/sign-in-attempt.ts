@@ -1,4 +1,4 @@
-import type { AttemptMethod, AttemptStep } from '@gatehouse/contracts';
+import type { AttemptMethod, AttemptStep, SignInRisk } from '@gatehouse/contracts';
 import type { ClientContext } from '../common/client-address.js';
 
 /** An attempt to sign in, or a request of an application, with its outcome. */
@@ -20,6 +20,8 @@ export interface SignInAttempt {
   readonly found?: Readonly<Record<string, unknown>> | null;
   readonly expected?: Readonly<Record<string, unknown>> | null;
   readonly traceId?: string | null;
+  /** If it was assessed. */
+  readonly risk?: SignInRisk | null;
 }
 
 export interface AttemptApplication {

@@ -44,6 +44,7 @@ export class SignInLog implements OnModuleDestroy, OnApplicationShutdown {
   /** Counted attempts, which are written when their minute ends. */
   private counted = new Map<string, Waiting>();
   private countedSince = 0;
+  private readonly watchers: ((attempt: SignInAttempt) => void)[] = [];
   private timer: NodeJS.Timeout | undefined;
   private writing: Promise<void> | undefined;
   private losing = false;
@@ -53,7 +54,13 @@ export class SignInLog implements OnModuleDestroy, OnApplicationShutdown {
     private readonly metrics: Metrics,
   ) {}
 
+  /** Calls `watcher` with each attempt before it is written, except for counted successes. */
+  watch(watcher: (attempt: SignInAttempt) => void): void {
+    this.watchers.push(watcher);
+  }
+
   add(attempt: SignInAttempt): void {
+    for (const watcher of this.watchers) watcher(attempt);
     this.put(this.begin(attempt));
   }
 
@@ -62,6 +69,7 @@ export class SignInLog implements OnModuleDestroy, OnApplicationShutdown {
    * number as `count`.
    */
   addRepeated(attempt: SignInAttempt): void {
+    for (const watcher of this.watchers) watcher(attempt);
     const kind = kindOf(attempt);
     const known = this.repeated.get(kind);
     if (known) {
@@ -81,7 +89,7 @@ export class SignInLog implements OnModuleDestroy, OnApplicationShutdown {
       return;
     }
     if (this.counted.size >= MOST_WAITING) {
-      this.add(attempt);
+      this.put(this.begin(attempt));
       return;
     }
     if (this.counted.size === 0) this.countedSince = performance.now();
@@ -216,6 +224,7 @@ function rowOf({ attempt, since, reference, count }: Waiting) {
     found: failed ? bounded(attempt.found) : null,
     expected: failed ? bounded(attempt.expected) : null,
     trace_id: attempt.traceId ?? null,
+    risk: attempt.risk ?? null,
   };
 }
 

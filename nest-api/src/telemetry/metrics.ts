@@ -1,4 +1,4 @@
-import type { WorkPurpose } from '@gatehouse/contracts';
+import type { RiskLevel, WorkPurpose } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -28,6 +28,12 @@ export class Metrics {
     name: 'gatehouse_sign_ins_total',
     help: 'Attempts to sign in, by how the person proved who they are and what came of it',
     labelNames: ['method', 'outcome'] as const,
+    registers: [this.registry],
+  });
+  private readonly signInRisks = new Counter({
+    name: 'gatehouse_sign_in_risks_total',
+    help: 'Sign-ins whose risk was assessed, by their level: low, medium, high',
+    labelNames: ['level'] as const,
     registers: [this.registry],
   });
   private readonly mails = new Counter({
@@ -140,6 +146,10 @@ export class Metrics {
   /** `method` as in RFC 8176, such as `pwd`; `outcome` is `success` or the stable error code. */
   countSignIn(method: string, outcome: string): void {
     this.signIns.inc({ method, outcome });
+  }
+
+  countSignInRisk(level: RiskLevel): void {
+    this.signInRisks.inc({ level });
   }
 
   countPasswordLookup(outcome: PasswordLookup): void {

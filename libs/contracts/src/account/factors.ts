@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FACTORS } from '../common/limits.ts';
 import { FAILED_SIGN_IN_DAYS } from '../sign-in-log/retention.ts';
+import { RiskPolicySchema } from '../sign-in-log/risk.ts';
 import { NetworksSchema } from './networks.ts';
 
 /** Options and results of the browser's WebAuthn calls, as JSON. Source: WebAuthn Level 3 §5.1.8, §5.1.9. */
@@ -223,6 +224,7 @@ export const SignInPolicySchema = /* @__PURE__ */ z
     failedSignInRetentionDays: retentionDays,
     allowedNetworks,
     blockedNetworks,
+    risk: RiskPolicySchema,
     version: z.int().min(1).max(2_147_483_647),
   })
   .meta({ id: 'SignInPolicy' });
@@ -238,6 +240,7 @@ export const SaveSignInPolicySchema = /* @__PURE__ */ SignInPolicySchema.omit({
     failedSignInRetentionDays: retentionDays.optional(),
     allowedNetworks: allowedNetworks.optional(),
     blockedNetworks: blockedNetworks.optional(),
+    risk: RiskPolicySchema.optional(),
   })
   .strict()
   .meta({
@@ -249,6 +252,7 @@ export const SaveSignInPolicySchema = /* @__PURE__ */ SignInPolicySchema.omit({
       upstreamFactor: 'when_claimed',
       allowedNetworks: ['203.0.113.0/24', '2001:db8::/32'],
       blockedNetworks: ['203.0.113.7'],
+      risk: { mode: 'report_only', medium: 'second_factor', high: 'second_factor' },
       version: 1,
     },
   });

@@ -51,6 +51,7 @@ export const CAUSE_VALUES = [
   'recipient',
   'redirect_uri',
   'resource',
+  'risk_signals',
   'scope',
   'secret',
   'size',
@@ -315,6 +316,10 @@ export const CAUSES = {
   network_not_allowed: policy('person', ['use_allowed_network', 'change_networks'], {
     value: 'network',
     place: 'security',
+  }),
+  sign_in_too_risky: policy('person', ['use_usual_device', 'set_up_factor_first', 'change_risk_policy'], {
+    value: 'risk_signals',
+    place: 'risk_policy',
   }),
   emergency_release_required: policy('organization_admin', ['release_emergency_code'], {
     status: 409,

@@ -68,13 +68,14 @@ const SCREENS = {
   users: { of: 'user', isList: true },
 } as const satisfies Record<string, Screen>;
 
-export type Place = keyof typeof SCREENS | 'domains' | 'sso_policy' | 'security';
+export type Place = keyof typeof SCREENS | 'domains' | 'sso_policy' | 'security' | 'risk_policy';
 
 /** The path of a page in the console of an admin or of a superadmin; null if the ID of its object is unknown. */
 export function pathOf(place: Place, ids: CauseIds): string | null {
   const role = ids.isSuperadmin ? 'superadmin' : 'admin';
   if (place === 'domains') return DOMAINS[role];
   if (place === 'security') return SECURITY[role];
+  if (place === 'risk_policy') return `${SECURITY[role]}#riskMode`;
   if (place === 'sso_policy') return `${BASES.connection[role]}/enforcement`;
   const screen: Screen = SCREENS[place];
   const base = BASES[screen.of][role];

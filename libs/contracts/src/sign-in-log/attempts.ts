@@ -3,6 +3,7 @@ import { NetworkOriginSchema } from '../common/network-origin.ts';
 import { CountedPageQuerySchema, countedPageOf } from '../common/paging.ts';
 import { AUDIT_ACTIONS, AuditDetailSchema } from '../system/audit.ts';
 import { ATTEMPT_METHODS } from './attempt-methods.ts';
+import { RISK_LEVELS, SignInRiskSchema } from './risk.ts';
 
 export const AttemptStepSchema = /* @__PURE__ */ z
   .object({
@@ -52,6 +53,7 @@ const attempt = {
   email: z.string().nullable().meta({ description: 'The address. Masked if nobody here has it' }),
   ip: z.string().nullable(),
   browser: z.string().nullable().meta({ example: 'Firefox on Windows' }),
+  riskLevel: z.enum(RISK_LEVELS).nullable().meta({ description: 'Null if the risk was not assessed' }),
   found: z
     .record(z.string(), z.unknown())
     .nullable()
@@ -71,6 +73,9 @@ export const SignInAttemptDetailSchema = /* @__PURE__ */ z
   .object({
     ...attempt,
     origin: NetworkOriginSchema,
+    risk: SignInRiskSchema.nullable().meta({
+      description: 'Null if it was not assessed: the attempt failed before, or it belongs to the platform',
+    }),
     steps: z.array(AttemptStepSchema).meta({ description: 'Empty for a success' }),
     traceId: z.uuid().nullable().meta({
       description: 'The trace of the connection, with the messages of the identity provider, if there is one',
@@ -89,6 +94,7 @@ export const SignInAttemptQuerySchema = /* @__PURE__ */ CountedPageQuerySchema.e
   result: z.enum(['success', 'failure']).optional(),
   code: z.string().trim().max(60).optional().meta({ description: 'The code of the failure' }),
   method: z.enum(ATTEMPT_METHODS).optional(),
+  risk: z.enum(RISK_LEVELS).optional(),
   connectionId: z.uuid().optional(),
   applicationId: z.uuid().optional(),
   userId: z.uuid().optional(),

@@ -81,7 +81,11 @@ export class SecondFactorSignIns {
   async enrol({ ticket, code }: EnrolTotp, client: ClientContext): Promise<Enrolled> {
     const found = await this.toEnrol(ticket);
     const admission = await this.limits.take([limitOf('enrol:account', found.userId)]);
-    const { tenantId } = await this.signIn.check(found.proof, { into: found.into, address: client.address });
+    const { tenantId } = await this.signIn.check(found.proof, {
+      into: found.into,
+      address: client.address,
+      enrolsFrom: client,
+    });
     const { recoveryCodes } = await this.factors.confirmTotp(
       { userId: found.userId, tenantId },
       code,

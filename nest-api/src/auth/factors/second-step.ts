@@ -31,6 +31,12 @@ export function secondStepOf(place: Place, proof: Proof, terms: SecondStepTerms)
   return due !== null && due <= terms.now ? 'enrol' : null;
 }
 
+/** Whether a risky sign-in still requires a second factor, whatever the policy requires of other sign-ins. */
+export function riskStepOf(place: Place, proof: Proof): SecondStep | null {
+  if (proof.amr.includes('mfa') || upstreamVouches(place, proof)) return null;
+  return place.standing.hasTotp || place.standing.hasPasskey ? 'answer' : 'enrol';
+}
+
 /** Whether the organization's identity provider asserts more than one factor, and the policy accepts that. */
 export function upstreamVouches({ standing, tenantId }: Place, { through }: Proof): boolean {
   return isOwnDirectory(tenantId, through) && !!through?.claimsMfa && standing.upstreamFactor !== 'never';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SaveSignInPolicy, SignInPolicy as SignInPolicyDto } from '@gatehouse/contracts';
-import { FAILED_SIGN_IN_DAYS, LIMITS } from '@gatehouse/contracts';
+import type { RiskPolicy, SaveSignInPolicy, SignInPolicy as SignInPolicyDto } from '@gatehouse/contracts';
+import { FAILED_SIGN_IN_DAYS, LIMITS, RISK_POLICY } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
@@ -60,6 +60,10 @@ export class SignInPolicies {
       policy.failedSignInRetentionDays = wanted.failedSignInRetentionDays ?? policy.failedSignInRetentionDays;
       policy.allowedNetworks = networks.allowed;
       policy.blockedNetworks = networks.blocked;
+      const risk = wanted.risk ?? riskOf(policy);
+      policy.riskMode = risk.mode;
+      policy.riskMedium = risk.medium;
+      policy.riskHigh = risk.high;
       await this.em.persist(policy).flush();
       await this.audit.record({
         tenantId,
@@ -78,6 +82,9 @@ export class SignInPolicies {
           failedSignInRetentionDays: policy.failedSignInRetentionDays ?? FAILED_SIGN_IN_DAYS.default,
           allowedNetworks: networks.allowed,
           blockedNetworks: networks.blocked,
+          riskMode: risk.mode,
+          riskMedium: risk.medium,
+          riskHigh: risk.high,
           ...(isNew && { allowedNetworksBefore: before.allowed, blockedNetworksBefore: before.blocked }),
         },
       });
@@ -121,6 +128,14 @@ function requireOwnNetwork(networks: NetworkLists, address: string): void {
   ]);
 }
 
+function riskOf({ riskMode, riskMedium, riskHigh }: SignInPolicy): RiskPolicy {
+  return {
+    mode: riskMode ?? RISK_POLICY.mode,
+    medium: riskMedium ?? RISK_POLICY.medium,
+    high: riskHigh ?? RISK_POLICY.high,
+  };
+}
+
 function toDto(policy: SignInPolicy): SignInPolicyDto {
   return {
     tenantId: policy.tenantId,
@@ -133,6 +148,7 @@ function toDto(policy: SignInPolicy): SignInPolicyDto {
     failedSignInRetentionDays: policy.failedSignInRetentionDays ?? FAILED_SIGN_IN_DAYS.default,
     allowedNetworks: policy.allowedNetworks ?? [],
     blockedNetworks: policy.blockedNetworks ?? [],
+    risk: riskOf(policy),
     version: policy.version ?? 1,
   };
 }

@@ -1,4 +1,10 @@
-import { FAILED_SIGN_IN_DAYS, LIMITS, type SignInPolicy as SignInPolicyDto } from '@gatehouse/contracts';
+import {
+  FAILED_SIGN_IN_DAYS,
+  LIMITS,
+  RISK_POLICY,
+  type RiskPolicy,
+  type SignInPolicy as SignInPolicyDto,
+} from '@gatehouse/contracts';
 import { defineEntity, p } from '@mikro-orm/core';
 import { tenantFilter } from '../../database/tenant-filter.js';
 
@@ -19,6 +25,10 @@ const SignInPolicyRow = defineEntity({
     /** As `normalNetworks` writes them. */
     allowedNetworks: p.array().$type<string[]>().default([]),
     blockedNetworks: p.array().$type<string[]>().default([]),
+    /** Whether the actions below apply, or are only recorded. */
+    riskMode: p.string().length(20).$type<RiskPolicy['mode']>().default(RISK_POLICY.mode),
+    riskMedium: p.string().length(20).$type<RiskPolicy['medium']>().default(RISK_POLICY.medium),
+    riskHigh: p.string().length(20).$type<RiskPolicy['high']>().default(RISK_POLICY.high),
     updatedAt: p
       .datetime()
       .onCreate(() => new Date())

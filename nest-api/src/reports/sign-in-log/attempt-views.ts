@@ -21,6 +21,7 @@ export function toAttemptDetail(
     ...(row.failed ? explanationOf(row.outcome) : NOTHING),
     traceId: row.connectionId && row.traceId,
     origin,
+    risk: row.risk,
   };
   const steps = [...(row.steps ?? [])];
   if (!isOthers(row, viewer.isPlatform)) return { ...attempt, steps };

@@ -4,6 +4,7 @@ import {
   type SignInAttemptDto,
   type SignInAttemptPage,
   type SignInAttemptQuery,
+  type SignInRisk,
 } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -27,6 +28,7 @@ const WHY = 'a superadmin reads the sign-in log of any tenant';
 export interface WholeAttempt extends AttemptRow {
   readonly steps: readonly AttemptStep[] | null;
   readonly traceId: string | null;
+  readonly risk: SignInRisk | null;
 }
 
 /** The attempts to read: those of one tenant, or all. */
@@ -173,5 +175,6 @@ export function toAttempt(row: AttemptRow, nameOf: NameOf, isPlatform: boolean):
     browser: row.browser,
     found: isHidden ? null : row.found,
     expected: isHidden ? null : row.expected,
+    riskLevel: row.riskLevel,
   };
 }

@@ -1,6 +1,7 @@
 import {
   emailKey,
   FAILED_SIGN_IN_DAYS,
+  type RiskLevel,
   type SignInAttemptQuery,
   SUCCESSFUL_SIGN_IN_DAYS,
 } from '@gatehouse/contracts';
@@ -35,11 +36,12 @@ export interface AttemptRow {
   readonly browser: string | null;
   readonly found: Record<string, unknown> | null;
   readonly expected: Record<string, unknown> | null;
+  readonly riskLevel: RiskLevel | null;
 }
 
 const COLUMNS = `id, at, tenant_id as "tenantId", failed, method, outcome, count, reference,
   connection_id as "connectionId", application_id as "applicationId", application_type as "applicationType",
-  user_id as "userId", email, ip, user_agent as browser, found, expected`;
+  user_id as "userId", email, ip, user_agent as browser, found, expected, risk ->> 'level' as "riskLevel"`;
 
 export interface Statement {
   readonly sql: string;
@@ -140,6 +142,7 @@ function branchesOf(
 function filtersOf({
   code,
   method,
+  risk,
   connectionId,
   applicationId,
   userId,
@@ -152,6 +155,7 @@ function filtersOf({
   return [
     ...equal('outcome', code),
     ...equal('method', method),
+    ...equal("risk ->> 'level'", risk),
     ...equal('connection_id', connectionId),
     ...equal('application_id', applicationId),
     ...equal('user_id', userId),
@@ -179,5 +183,5 @@ function shortest(ip: string): string {
 
 /** One attempt by its ID, which contains its time. Parameters: the tenant or null, the time twice, and the ID. */
 export const ONE_ATTEMPT = `
-  select ${COLUMNS}, steps, trace_id as "traceId" from sign_in_attempts
+  select ${COLUMNS}, steps, risk, trace_id as "traceId" from sign_in_attempts
   where coalesce(tenant_id = ?::uuid, not is_copy) and at >= ?::timestamptz and at < ?::timestamptz and id = ?::uuid`;

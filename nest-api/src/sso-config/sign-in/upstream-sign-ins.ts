@@ -443,6 +443,7 @@ function failedAttempt(
     client,
     method,
     isAudited: error instanceof SignInRefused,
+    risk: error instanceof SignInRefused ? error.risk : null,
     ...(found && { found }),
   };
 }

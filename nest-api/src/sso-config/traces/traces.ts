@@ -3,6 +3,7 @@ import {
   type AttemptStep,
   isCauseCode,
   isOfThePerson,
+  type SignInRisk,
   type SsoTraceListQuery,
   TRACES_KEPT,
   type TraceStep,
@@ -39,6 +40,8 @@ export interface FailedAttempt {
   readonly method: AttemptMethod;
   /** What the failed check expected and found, if it says so. */
   readonly found?: Readonly<Record<string, unknown>>;
+  /** The risk, if it is the reason. */
+  readonly risk?: SignInRisk | null;
   /** Whether `SignIn` has recorded it in the audit log already. */
   readonly isAudited?: boolean;
 }
@@ -173,6 +176,7 @@ export class Traces {
       found: mask(found) as Record<string, unknown>,
       expected: expected === undefined ? null : { value: mask(expected) },
       traceId,
+      risk: attempt.risk ?? null,
     });
   }
 

@@ -96,6 +96,8 @@ export default {
     network_not_allowed:
       'Aus diesem Netzwerk können Sie sich nicht anmelden. Verwenden Sie ein anderes Netzwerk oder wenden Sie sich an Ihren Administrator.',
     sso_required: 'Ihre Organisation verlangt Single Sign-On. Wählen Sie es auf der Anmeldeseite.',
+    sign_in_too_risky:
+      'Diese Anmeldung ist für Ihr Konto ungewöhnlich, deshalb lässt Ihre Organisation sie nicht zu. Verwenden Sie ein Gerät und ein Netzwerk, die Sie schon benutzt haben, oder wenden Sie sich an Ihren Administrator.',
     emergency_release_required:
       'Ihr Code ist gültig. Ein anderer Administrator muss ihn innerhalb von 15 Minuten freigeben. Geben Sie ihn dann noch einmal ein.',
     reauthentication_required: 'Bestätigen Sie Ihre Identität, um fortzufahren.',
@@ -247,6 +249,7 @@ export default {
     sign_in_again: 'Die Anwendung oder die Sitzungsrichtlinie verlangt eine neuere Anmeldung.',
     network_not_allowed: 'Die Anmelderichtlinie der Organisation erlaubt dieses Netzwerk nicht.',
     sso_required: 'Die Richtlinie der Organisation erlaubt nur Single Sign-On.',
+    sign_in_too_risky: 'Die Anmelderichtlinie der Organisation erlaubt keine Anmeldung mit diesem Risiko.',
     emergency_release_required:
       'Die Organisation verlangt, dass ein anderer Administrator jeden Notfallcode freigibt.',
     reauthentication_required:
@@ -492,6 +495,12 @@ export default {
     use_allowed_network: 'Melden Sie sich aus einem Netzwerk an, das die Anmelderichtlinie erlaubt.',
     change_networks:
       'Fügen Sie das Netzwerk den erlaubten Netzwerken hinzu, oder entfernen Sie es aus den gesperrten.',
+    use_usual_device:
+      'Melden Sie sich mit einem Gerät und aus einem Netzwerk an, die der Benutzer schon benutzt hat.',
+    set_up_factor_first:
+      'Richten Sie bei einer gewöhnlichen Anmeldung einen zweiten Faktor ein. Eine ungewöhnliche Anmeldung kann dann mit ihm fortgesetzt werden.',
+    change_risk_policy:
+      'Wenn der Benutzer die Anmeldung bestätigt, ändern Sie in der Anmelderichtlinie die Aktion bei diesem Risiko.',
     choose_sso: 'Wählen Sie auf der Anmeldeseite Single Sign-On.',
     release_emergency_code:
       'Fragen Sie beim Benutzer nach. Wenn er die Anfrage bestätigt, geben Sie den Code innerhalb von 15 Minuten frei.',
@@ -596,6 +605,7 @@ export default {
     recipient: 'Empfänger (Recipient)',
     redirect_uri: 'Redirect-URI',
     resource: 'API',
+    risk_signals: 'Anzeichen für Risiko',
     scope: 'Scope',
     secret: 'Client-Secret',
     size: 'Größe in Byte',

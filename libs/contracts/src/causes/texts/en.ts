@@ -83,6 +83,8 @@ export default {
     network_not_allowed:
       'You cannot sign in from this network. Use another network, or contact your administrator.',
     sso_required: 'Your organization requires single sign-on. Choose it on the sign-in page.',
+    sign_in_too_risky:
+      'This sign-in is unusual for your account, so your organization does not allow it. Use a device and a network that you have used before, or contact your administrator.',
     emergency_release_required:
       'Your code is valid. Another administrator must release it within 15 minutes. Then enter it again.',
     reauthentication_required: 'Confirm your identity to continue.',
@@ -219,6 +221,7 @@ export default {
     sign_in_again: 'The application or the session policy requires a more recent sign-in.',
     network_not_allowed: 'The sign-in policy of the organization does not allow this network.',
     sso_required: 'The policy of the organization allows single sign-on only.',
+    sign_in_too_risky: 'The sign-in policy of the organization does not allow a sign-in of this risk.',
     emergency_release_required: 'The organization requires that another admin releases each emergency code.',
     reauthentication_required: 'The action requires re-authentication within the last five minutes.',
     saml_too_large: 'The message is larger than Gatehouse accepts.',
@@ -433,6 +436,11 @@ export default {
     activate_tenant: 'Activate the tenant, or tell the organization why it is not active.',
     use_allowed_network: 'Sign in from a network that the sign-in policy allows.',
     change_networks: 'Add the network to the allowed networks, or remove it from the blocked ones.',
+    use_usual_device: 'Sign in from a device and a network that the user has used before.',
+    set_up_factor_first:
+      'Set up a second factor during a usual sign-in. An unusual sign-in can then continue with it.',
+    change_risk_policy:
+      'If the user confirms the sign-in, change the action at this risk in the sign-in policy.',
     choose_sso: 'Choose single sign-on on the sign-in page.',
     release_emergency_code:
       'Contact the user. If they confirm the request, release the code within 15 minutes.',
@@ -531,6 +539,7 @@ export default {
     recipient: 'Recipient',
     redirect_uri: 'Redirect URI',
     resource: 'API',
+    risk_signals: 'Signals of risk',
     scope: 'Scope',
     secret: 'Client secret',
     size: 'Size in bytes',

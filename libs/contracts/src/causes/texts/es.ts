@@ -96,6 +96,8 @@ export default {
       'No puede iniciar sesión desde esta red. Use otra red o póngase en contacto con su administrador.',
     sso_required:
       'Su organización exige el inicio de sesión único. Elíjalo en la página de inicio de sesión.',
+    sign_in_too_risky:
+      'Este inicio de sesión es inusual para su cuenta, por lo que su organización no lo permite. Use un dispositivo y una red que ya haya usado o póngase en contacto con su administrador.',
     emergency_release_required:
       'Su código es válido. Otro administrador debe autorizarlo en un plazo de 15 minutos. Después, introdúzcalo de nuevo.',
     reauthentication_required: 'Confirme su identidad para continuar.',
@@ -239,6 +241,8 @@ export default {
     sign_in_again: 'La aplicación o la política de sesiones exigen un inicio de sesión más reciente.',
     network_not_allowed: 'La política de inicio de sesión de la organización no permite esta red.',
     sso_required: 'La política de la organización solo permite el inicio de sesión único.',
+    sign_in_too_risky:
+      'La política de inicio de sesión de la organización no permite un inicio de sesión con este riesgo.',
     emergency_release_required:
       'La organización exige que otro administrador autorice cada código de emergencia.',
     reauthentication_required: 'La acción exige haberse autenticado de nuevo en los últimos cinco minutos.',
@@ -472,6 +476,11 @@ export default {
     activate_tenant: 'Active el inquilino o explique a la organización por qué no está activa.',
     use_allowed_network: 'Inicie sesión desde una red que permita la política de inicio de sesión.',
     change_networks: 'Añada la red a las redes permitidas o quítela de las bloqueadas.',
+    use_usual_device: 'Inicie sesión desde un dispositivo y una red que el usuario ya haya usado.',
+    set_up_factor_first:
+      'Configure un segundo factor durante un inicio de sesión habitual. Así, un inicio de sesión inusual puede continuar con él.',
+    change_risk_policy:
+      'Si el usuario confirma el inicio de sesión, cambie la acción para este riesgo en la política de inicio de sesión.',
     choose_sso: 'Elija el inicio de sesión único en la página de inicio de sesión.',
     release_emergency_code:
       'Póngase en contacto con el usuario. Si confirma la solicitud, autorice el código en un plazo de 15 minutos.',
@@ -573,6 +582,7 @@ export default {
     recipient: 'Destinatario (Recipient)',
     redirect_uri: 'URI de redirección',
     resource: 'API',
+    risk_signals: 'Señales de riesgo',
     scope: 'Ámbito',
     secret: 'Secreto de cliente',
     size: 'Tamaño en bytes',

@@ -79,6 +79,8 @@ export default {
     network_not_allowed:
       'このネットワークからはサインインできません。別のネットワークを使用するか、管理者にお問い合わせください。',
     sso_required: '組織ではシングルサインオンが必須です。サインインページで選択してください。',
+    sign_in_too_risky:
+      'このサインインはアカウントの普段の使い方と異なるため、組織では許可されていません。以前に使用したデバイスとネットワークを使用するか、管理者にお問い合わせください。',
     emergency_release_required:
       'コードは有効です。別の管理者が 15 分以内に承認する必要があります。承認後にもう一度入力してください。',
     reauthentication_required: '続行するには、本人確認を行ってください。',
@@ -219,6 +221,7 @@ export default {
     sign_in_again: 'アプリケーションまたはセッションポリシーが、より最近のサインインを求めています。',
     network_not_allowed: '組織のサインインポリシーでは、このネットワークが許可されていません。',
     sso_required: '組織のポリシーではシングルサインオンのみが許可されています。',
+    sign_in_too_risky: '組織のサインインポリシーでは、このリスクのサインインが許可されていません。',
     emergency_release_required: '組織では、緊急コードごとに別の管理者の承認が必要です。',
     reauthentication_required: 'この操作には、過去 5 分以内の再認証が必要です。',
     saml_too_large: 'メッセージが Gatehouse の受け入れる大きさを超えています。',
@@ -433,6 +436,11 @@ export default {
     activate_tenant: 'テナントを有効にするか、有効でない理由を組織に伝えてください。',
     use_allowed_network: 'サインインポリシーで許可されたネットワークからサインインしてください。',
     change_networks: 'ネットワークを許可リストに追加するか、ブロックリストから削除してください。',
+    use_usual_device: 'ユーザーが以前に使用したデバイスとネットワークからサインインしてください。',
+    set_up_factor_first:
+      '普段のサインインのときに 2 つ目の認証要素を設定してください。設定後は、普段と異なるサインインもその要素で続行できます。',
+    change_risk_policy:
+      'ユーザーがサインインを認めた場合は、サインインポリシーでこのリスクのときの動作を変更してください。',
     choose_sso: 'サインインページでシングルサインオンを選択してください。',
     release_emergency_code:
       'ユーザーに連絡してください。本人が確認した場合は、15 分以内にコードを承認してください。',
@@ -532,6 +540,7 @@ export default {
     recipient: '受信者 (Recipient)',
     redirect_uri: 'リダイレクト URI',
     resource: 'API',
+    risk_signals: 'リスクの兆候',
     scope: 'スコープ',
     secret: 'クライアントシークレット',
     size: 'サイズ (バイト)',

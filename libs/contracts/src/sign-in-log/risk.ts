@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+export const RISK_LEVELS = ['low', 'medium', 'high'] as const;
+export type RiskLevel = (typeof RISK_LEVELS)[number];
+
+/** What an organization does at a risky sign-in. */
+export const RISK_ACTIONS = ['allow', 'second_factor', 'reject'] as const;
+export type RiskAction = (typeof RISK_ACTIONS)[number];
+
+export const RISK_MODES = ['report_only', 'enforce'] as const;
+
+/** What makes a sign-in risky. */
+export const RISK_SIGNALS = [
+  'new_device',
+  'new_country',
+  'new_operator',
+  'impossible_travel',
+  'unusual_hour',
+  'suspect_network',
+  'many_networks',
+  'many_failures',
+  'second_step_fatigue',
+  'inconsistent_browser',
+  'new_application',
+  'unlike_organization',
+] as const;
+export type RiskSignal = (typeof RISK_SIGNALS)[number];
+
+/** What is set for each organization at first. */
+export const RISK_POLICY = {
+  mode: 'report_only',
+  medium: 'second_factor',
+  high: 'second_factor',
+} as const satisfies RiskPolicy;
+
+export const RiskPolicySchema = /* @__PURE__ */ z
+  .object({
+    mode: z.enum(RISK_MODES).meta({
+      description: '`report_only`: the sign-in log records what would happen, and every sign-in continues',
+    }),
+    medium: z.enum(RISK_ACTIONS).meta({
+      description: 'At medium risk. `second_factor`: a user without one sets one up',
+    }),
+    high: z.enum(RISK_ACTIONS).meta({
+      description:
+        'At high risk. `second_factor`: a user without one is rejected, since a stranger could set one up',
+    }),
+  })
+  .strict()
+  .meta({ id: 'RiskPolicy' });
+export type RiskPolicy = z.infer<typeof RiskPolicySchema>;
+
+export const SignInRiskSchema = /* @__PURE__ */ z
+  .object({
+    score: z.int().min(0).max(100),
+    level: z.enum(RISK_LEVELS),
+    reasons: z
+      .array(
+        z.object({
+          signal: z.enum(RISK_SIGNALS),
+          points: z.int().min(0).max(100),
+          found: z.string().nullable().meta({ description: 'Of this sign-in', example: 'BR' }),
+          usual: z.string().nullable().meta({ description: 'Of the earlier ones', example: 'DE' }),
+        }),
+      )
+      .meta({ description: 'The strongest first' }),
+    action: z.enum(RISK_ACTIONS).meta({ description: 'What the policy does at this level' }),
+    isEnforced: z.boolean().meta({
+      description: 'Whether the policy was enforced. If not, it only reported the action',
+    }),
+  })
+  .meta({ id: 'SignInRisk' });
+export type SignInRisk = z.infer<typeof SignInRiskSchema>;

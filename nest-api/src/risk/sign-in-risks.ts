@@ -1,0 +1,102 @@
+import type { AttemptMethod, RiskAction, RiskPolicy, SignInRisk } from '@gatehouse/contracts';
+import { assess, learn, type Observation, type Profile } from '@gatehouse/sign-in-risk';
+import { Injectable } from '@nestjs/common';
+import type { ClientContext } from '../common/client-address.js';
+import { Clock } from '../common/clock.js';
+import { Origins } from '../network-origin/origins.js';
+import { Metrics } from '../telemetry/metrics.js';
+import { networkPrefix } from './network-prefix.js';
+import { NetworkWatches } from './network-watches.js';
+import { RecentFailures } from './recent-failures.js';
+
+/** A user who has authenticated, and is about to enter an organization. */
+export interface Entrance {
+  readonly tenantId: string;
+  readonly userId: string;
+  readonly method: AttemptMethod;
+  readonly client: ClientContext;
+  /** The key of a device that the browser names; null if it names none. */
+  readonly device: string | null;
+  readonly policy: RiskPolicy;
+  /** What is usual for this member, as it is stored. */
+  readonly profile: object | null;
+  /** Whether the user has just taken a second step, which is no longer unanswered. */
+  readonly hasAnswered: boolean;
+}
+
+/** The risk of a sign-in. */
+export interface Judgment {
+  /** As the sign-in log keeps it. */
+  readonly risk: SignInRisk;
+  /** What happens now: `allow` while the policy only reports. */
+  readonly action: RiskAction;
+  /** What is usual once this sign-in has succeeded. */
+  profileAfter(): object;
+}
+
+/** Assesses sign-ins by what is usual for their user. Reads and writes nothing but memory. */
+@Injectable()
+export class SignInRisks {
+  constructor(
+    private readonly origins: Origins,
+    private readonly networks: NetworkWatches,
+    private readonly failures: RecentFailures,
+    private readonly metrics: Metrics,
+    private readonly clock: Clock,
+  ) {}
+
+  judge(entrance: Entrance): Judgment {
+    const { tenantId, userId, client, policy, hasAnswered } = entrance;
+    const profile = entrance.profile as Profile | null;
+    const observation = this.observe(entrance);
+    const { prompts, ...failures } = this.failures.of(userId);
+    const { score, level, reasons } = assess(observation, profile, {
+      suspectNetwork: this.networks.of(tenantId, client.address),
+      ...failures,
+      prompts: Math.max(0, prompts - (hasAnswered ? 1 : 0)),
+    });
+    this.metrics.countSignInRisk(level);
+    const action = level === 'low' ? 'allow' : policy[level];
+    const isEnforced = policy.mode === 'enforce';
+    return {
+      risk: {
+        score,
+        level,
+        reasons: reasons.map(({ signal, points, found = null, usual = null }) => ({
+          signal,
+          points: Math.round(points),
+          found,
+          usual,
+        })),
+        action,
+        isEnforced,
+      },
+      action: isEnforced ? action : 'allow',
+      profileAfter: () => learn(profile, observation),
+    };
+  }
+
+  /** A second step is asked of the user. */
+  prompted(userId: string): void {
+    this.failures.notePrompt(userId);
+  }
+
+  /** The user has signed in. */
+  entered(userId: string): void {
+    this.failures.forgetPrompts(userId);
+  }
+
+  private observe({ method, client, device }: Entrance): Observation {
+    const { country, operator } = this.origins.of(client.address);
+    return {
+      at: this.clock.now(),
+      method,
+      country,
+      operator: operator?.asn ?? null,
+      network: networkPrefix(client.address),
+      device,
+      userAgent: client.userAgent,
+      application: null,
+    };
+  }
+}

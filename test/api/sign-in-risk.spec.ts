@@ -1,0 +1,384 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type {
+  AuditEventPage,
+  RiskPolicy,
+  SignInAttemptDetail,
+  SignInAttemptPage,
+  SignInPolicy,
+  SignInRisk,
+} from '@gatehouse/contracts';
+import { personMessage } from '@gatehouse/contracts/cause-texts';
+import { Uint32, writeMmdb } from '@gatehouse/network-origin/write';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Jobs } from '../../nest-api/src/jobs/jobs.js';
+import { NetworkWatches } from '../../nest-api/src/risk/network-watches.js';
+import { SignInLog } from '../../nest-api/src/sign-in-log/sign-in-log.js';
+import { codeOf, type LoginAnswer } from '../support/account.ts';
+import { HeldClock, startApi, type TestApi } from '../support/api.ts';
+import {
+  type ApiCaller,
+  aMembership,
+  aPerson,
+  aTenant,
+  callerWith,
+  PASSWORD,
+  type Person,
+  post,
+} from '../support/data.ts';
+
+const HOUR = 3_600;
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+/** Network and browser of a sign-in. */
+interface Where {
+  readonly address: string;
+  readonly device: string;
+}
+const HOME: Where = { address: '203.0.113.7', device: 'h'.repeat(22) };
+/** Another country and a browser that was never seen. */
+const ABROAD: Where = { address: '198.51.100.7', device: 'a'.repeat(22) };
+
+let folder: string;
+let api: TestApi;
+let database: pg.Client;
+const clock = new HeldClock();
+let tenantId: string;
+let admin: Person;
+let member: Person;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gatehouse-risk-'));
+  const at = new Date(0);
+  const networks = [
+    { first: BigInt(0xc6_33_64_00), country: 'BR', asn: 64_497 },
+    { first: BigInt(0xcb_00_71_00), country: 'DE', asn: 64_496 },
+  ];
+  const kept = (name: string, dataOf: (network: (typeof networks)[number]) => object) => {
+    const path = join(folder, name);
+    const rows = networks.map((network) => ({
+      first: network.first,
+      last: network.first + 0xffn,
+      data: dataOf(network) as never,
+    }));
+    writeFileSync(path, writeMmdb('Test', at, rows));
+    return path;
+  };
+  api = await startApi({
+    clock,
+    env: {
+      COUNTRY_DATABASE: kept('country.mmdb', ({ country }) => ({ country_code: country })),
+      OPERATOR_DATABASE: kept('operator.mmdb', ({ asn }) => ({
+        autonomous_system_number: new Uint32(asn),
+        autonomous_system_organization: `Operator ${asn}`,
+      })),
+    },
+  });
+  database = new pg.Client({ connectionString: api.database.ownerUrl });
+  await database.connect();
+});
+afterAll(async () => {
+  await database?.end();
+  await api?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  clock.advance(2 * HOUR);
+  tenantId = (await aTenant(api)).id;
+  admin = await aPerson(api, { tenantId, role: 'tenant_admin' });
+  member = await aPerson(api, { tenantId });
+});
+
+const headersOf = ({ address, device }: Where) => ({
+  'x-forwarded-for': address,
+  'x-gatehouse-internal': api.settings.INTERNAL_SECRET,
+  'x-gatehouse-device': device,
+  'user-agent': CHROME,
+});
+const login = (where: Where, { email }: Person = member, password = PASSWORD) =>
+  post(api, '/api/v1/auth/login', { email, password }, headersOf(where));
+const enters = async (where: Where, person?: Person) =>
+  (await (await login(where, person)).json()) as LoginAnswer & { code?: string; detail?: string };
+const asAdmin = async (): Promise<ApiCaller> => callerWith(api, (await enters(HOME, admin)).accessToken);
+
+/** Enough sign-ins to have habits, the last one two hours ago. */
+async function atHome(person: Person = member): Promise<void> {
+  for (let n = 0; n < 6; n += 1) {
+    expect(await enters(HOME, person)).toMatchObject({ status: 'authenticated' });
+    clock.advance(2 * HOUR);
+  }
+}
+
+const policy = (risk: RiskPolicy, of = tenantId) =>
+  database.query(
+    `insert into sign_in_policies (tenant_id, risk_mode, risk_medium, risk_high, updated_at)
+     values ($1, $2, $3, $4, now())
+     on conflict (tenant_id) do update set risk_mode = $2, risk_medium = $3, risk_high = $4`,
+    [of, risk.mode, risk.medium, risk.high],
+  );
+const enforced = (high: RiskPolicy['high'], medium: RiskPolicy['medium'] = 'allow'): RiskPolicy => ({
+  mode: 'enforce',
+  medium,
+  high,
+});
+
+/** The newest stored attempt of a user. */
+async function lastRisk({ id }: Person = member): Promise<SignInRisk | null> {
+  await api.app.get(SignInLog).flush();
+  const { rows } = await database.query<{ risk: SignInRisk | null }>(
+    'select risk from sign_in_attempts where user_id = $1 order by seq desc limit 1',
+    [id],
+  );
+  return rows[0]?.risk ?? null;
+}
+const signalsOf = (risk: SignInRisk | null) => risk?.reasons.map(({ signal }) => signal);
+const profileOf = async ({ id }: Person = member) =>
+  (await database.query('select profile from sign_in_profiles where user_id = $1', [id])).rows[0]?.profile;
+
+describe('a sign-in is assessed', () => {
+  test('as usual from the usual place, and as risky from another country on a new device', async () => {
+    await atHome();
+    await enters(HOME);
+    expect(await lastRisk()).toMatchObject({ level: 'low', reasons: [], action: 'allow', isEnforced: false });
+
+    await enters(ABROAD);
+    const risk = await lastRisk();
+    expect(risk).toMatchObject({ level: 'high', action: 'second_factor', isEnforced: false });
+    expect(signalsOf(risk)).toEqual(
+      expect.arrayContaining(['new_device', 'new_country', 'impossible_travel']),
+    );
+    expect(risk?.reasons.find(({ signal }) => signal === 'new_country')).toMatchObject({
+      found: 'BR',
+      usual: 'DE',
+    });
+  });
+
+  test('by the habits of this user in this organization alone', async () => {
+    await atHome();
+    const other = await aPerson(api, { tenantId });
+    await enters(ABROAD, other);
+    expect(await lastRisk(other)).toMatchObject({ level: 'low', reasons: [] });
+
+    const elsewhere = (await aTenant(api)).id;
+    await aMembership(api, member, { tenantId: elsewhere });
+    expect(await profileOf()).toMatchObject({ count: 6 });
+    expect(
+      (await database.query('select tenant_id from sign_in_profiles where user_id = $1', [member.id])).rows,
+    ).toEqual([{ tenant_id: tenantId }]);
+  });
+
+  test('and what it teaches is learned from a success alone', async () => {
+    await atHome();
+    await login(ABROAD, member, 'a wrong password');
+    expect(await profileOf()).toMatchObject({ count: 6, countries: { DE: expect.anything() } });
+    await policy(enforced('reject'));
+    expect(await enters(ABROAD)).toMatchObject({ code: 'sign_in_too_risky' });
+    expect((await profileOf()).countries).not.toHaveProperty('BR');
+    await policy(enforced('allow'));
+    await enters(ABROAD);
+    expect((await profileOf()).countries).toHaveProperty('BR');
+  });
+
+  test('with the failures of the last hour, and without older ones', async () => {
+    await atHome();
+    for (let n = 0; n < 6; n += 1)
+      await login({ ...ABROAD, address: `198.51.${100 + n}.1` }, member, 'a guess');
+    clock.advance(120);
+    await enters({ ...ABROAD, address: HOME.address });
+    expect(signalsOf(await lastRisk())).toEqual(expect.arrayContaining(['many_networks', 'many_failures']));
+    clock.advance(2 * HOUR);
+    await enters({ ...HOME, device: 'b'.repeat(22) });
+    expect(signalsOf(await lastRisk())).toEqual(['new_device']);
+  });
+
+  test('with what a detection says about its network, in the organization that it belongs to', async () => {
+    const watches = api.app.get(NetworkWatches);
+    watches.register({
+      of: (tenant, address) =>
+        tenant === tenantId && address === ABROAD.address ? 'password_spraying' : null,
+    });
+    try {
+      await enters(ABROAD);
+      expect(signalsOf(await lastRisk())).toEqual(['suspect_network']);
+      const other = await aPerson(api, { tenantId });
+      await enters(HOME, other);
+      expect(await lastRisk(other)).toMatchObject({ reasons: [] });
+      const elsewhere = await aPerson(api, { tenantId: (await aTenant(api)).id });
+      await enters(ABROAD, elsewhere);
+      expect(await lastRisk(elsewhere)).toMatchObject({ reasons: [] });
+    } finally {
+      watches.register({ of: () => null });
+    }
+  });
+
+  test('not for superadmins, who belong to no organization', async () => {
+    const superadmin = await aPerson(api);
+    await enters(HOME, superadmin);
+    expect(await lastRisk(superadmin)).toBeNull();
+    expect(await profileOf(superadmin)).toBeUndefined();
+  });
+});
+
+describe('the policy', () => {
+  beforeEach(() => atHome());
+
+  test('only reports at first: every sign-in continues', async () => {
+    const as = await asAdmin();
+    const saved = (await (await as.get('/api/v1/sign-in-policy')).json()) as SignInPolicy;
+    expect(saved.risk).toEqual({ mode: 'report_only', medium: 'second_factor', high: 'second_factor' });
+    await policy({ mode: 'report_only', medium: 'reject', high: 'reject' });
+    expect(await enters(ABROAD)).toMatchObject({ status: 'authenticated' });
+    expect(await lastRisk()).toMatchObject({ level: 'high', action: 'reject', isEnforced: false });
+  });
+
+  test('rejects at high risk, and nothing else', async () => {
+    await policy(enforced('reject'));
+    const response = await login(ABROAD);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({
+      code: 'sign_in_too_risky',
+      detail: personMessage('sign_in_too_risky'),
+    });
+    expect(await lastRisk()).toMatchObject({ level: 'high', action: 'reject', isEnforced: true });
+    expect(await enters(HOME)).toMatchObject({ status: 'authenticated' });
+  });
+
+  test('asks for the second factor that the user has', async () => {
+    await policy(enforced('second_factor'));
+    const caller = callerWith(api, (await enters(HOME)).accessToken);
+    const { secret } = (await (await caller.post('/api/v1/account/factors/totp')).json()) as {
+      secret: string;
+    };
+    await caller.post('/api/v1/account/factors/totp/confirm', { code: codeOf(api, secret) });
+    clock.advance(2 * HOUR);
+
+    const { ticket, status, mustEnrol } = await enters(ABROAD);
+    expect({ status, mustEnrol }).toEqual({ status: 'second_factor_required', mustEnrol: false });
+    const answer = { method: 'totp', code: codeOf(api, secret) };
+    const finished = await post(api, '/api/v1/auth/second-factor', { ticket, answer }, headersOf(ABROAD));
+    expect(await finished.json()).toMatchObject({ status: 'authenticated' });
+    expect(await lastRisk()).toMatchObject({ level: 'high', action: 'second_factor', isEnforced: true });
+  });
+
+  test('has a factor set up at medium risk, and at high risk lets nobody set one up', async () => {
+    await policy(enforced('second_factor', 'second_factor'));
+    const nearby: Where = { address: HOME.address, device: 'n'.repeat(22) };
+    for (let n = 0; n < 6; n += 1) await login(nearby, member, 'a guess');
+    clock.advance(300);
+    const { status, mustEnrol, ticket } = await enters(nearby);
+    expect({ status, mustEnrol }).toEqual({ status: 'second_factor_required', mustEnrol: true });
+    expect(await enters(ABROAD)).toMatchObject({ code: 'sign_in_too_risky' });
+
+    // The ticket of the usual place is no good elsewhere.
+    const setUp = await post(api, '/api/v1/auth/second-factor/enrolment', { ticket }, headersOf(nearby));
+    const { secret } = (await setUp.json()) as { secret: string };
+    const confirm = (where: Where) =>
+      post(
+        api,
+        '/api/v1/auth/second-factor/enrolment/confirm',
+        { ticket, code: codeOf(api, secret) },
+        headersOf(where),
+      );
+    expect(await (await confirm(ABROAD)).json()).toMatchObject({ code: 'sign_in_too_risky' });
+    expect(
+      (
+        await database.query('select 1 from totp_factors where user_id = $1 and confirmed_at is not null', [
+          member.id,
+        ])
+      ).rows,
+    ).toEqual([]);
+    expect((await confirm(nearby)).status).toBe(200);
+    expect(await lastRisk()).toMatchObject({ level: 'medium', action: 'second_factor', isEnforced: true });
+  });
+
+  test('of one organization decides nothing in another', async () => {
+    const elsewhere = (await aTenant(api)).id;
+    await policy(enforced('reject'), elsewhere);
+    expect(await enters(ABROAD)).toMatchObject({ status: 'authenticated' });
+  });
+
+  test('is saved by an admin, with its actions in the audit log, and not with unknown ones', async () => {
+    const as = await asAdmin();
+    const now = (await (await as.get('/api/v1/sign-in-policy')).json()) as SignInPolicy;
+    const { tenantId: _, requiredSince: __, ...fields } = now;
+    const risk: RiskPolicy = { mode: 'enforce', medium: 'allow', high: 'reject' };
+    const saved = (await (
+      await as.put('/api/v1/sign-in-policy', { ...fields, risk })
+    ).json()) as SignInPolicy;
+    expect(saved.risk).toEqual(risk);
+    // A client that does not know the field changes nothing of it.
+    const { risk: ___, ...older } = fields;
+    const again = await as.put('/api/v1/sign-in-policy', { ...older, version: saved.version });
+    const kept = (await again.json()) as SignInPolicy;
+    expect(kept.risk).toEqual(risk);
+    const events = await as.get('/api/v1/audit/events?action=sign_in_policy.updated');
+    expect(((await events.json()) as AuditEventPage).items[0]?.detail).toMatchObject({
+      riskMode: 'enforce',
+      riskMedium: 'allow',
+      riskHigh: 'reject',
+    });
+    const unknown = { ...fields, version: kept.version, risk: { ...risk, high: 'passkey' } };
+    expect((await as.put('/api/v1/sign-in-policy', unknown)).status).toBe(400);
+  });
+});
+
+describe('admins', () => {
+  beforeEach(async () => {
+    await atHome();
+    await enters(ABROAD);
+    await api.app.get(SignInLog).flush();
+  });
+
+  test('see the risk of an attempt, and find attempts by it', async () => {
+    const as = await asAdmin();
+    const high = (await (await as.get('/api/v1/sign-ins?risk=high')).json()) as SignInAttemptPage;
+    expect(high.items.map(({ user, riskLevel }) => [user?.id, riskLevel])).toEqual([[member.id, 'high']]);
+    const detail = await as.get(`/api/v1/sign-ins/${high.items[0]?.id}`);
+    expect(((await detail.json()) as SignInAttemptDetail).risk).toEqual(await lastRisk());
+    expect(await (await as.get('/api/v1/sign-ins?risk=medium')).json()).toMatchObject({ items: [] });
+    expect((await as.get('/api/v1/sign-ins?risk=any')).status).toBe(400);
+  });
+
+  test('of another organization see nothing of it', async () => {
+    const other = await aPerson(api, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' });
+    const as = callerWith(api, (await enters(HOME, other)).accessToken);
+    expect(await (await as.get('/api/v1/sign-ins?risk=high')).json()).toMatchObject({ items: [] });
+  });
+});
+
+describe('what is usual for a user', () => {
+  beforeEach(() => atHome());
+
+  test('is deleted with the membership', async () => {
+    expect(await profileOf()).toMatchObject({ v: 1 });
+    const as = await asAdmin();
+    const { version } = (await (await as.get(`/api/v1/users/${member.id}`)).json()) as { version: number };
+    const removed = await as.delete(`/api/v1/users/${member.id}?version=${version}`);
+    expect(removed.status).toBeLessThan(300);
+    expect(await profileOf()).toBeUndefined();
+  });
+
+  test('is read by no role but through a sign-in', async () => {
+    const app = new pg.Client({ connectionString: api.database.appUrl });
+    await app.connect();
+    try {
+      await app.query("select set_config('app.tenant_id', $1, false)", [tenantId]);
+      await expect(app.query('select profile from sign_in_profiles')).rejects.toMatchObject({
+        code: '42501',
+      });
+    } finally {
+      await app.end();
+    }
+  });
+
+  test('is erased with the user', async () => {
+    await database.query('delete from memberships where user_id = $1', [member.id]);
+    await database.query(`update users set erase_after = now() - interval '1 day' where id = $1`, [
+      member.id,
+    ]);
+    await api.app.get(Jobs).runIfDue('person-erasure');
+    expect(await profileOf()).toBeUndefined();
+  });
+});
