@@ -23,6 +23,7 @@ const attempt = (changes: Partial<SignInAttemptDto>): SignInAttemptDto => ({
   email: null,
   ip: null,
   browser: null,
+  riskLevel: null,
   found: null,
   expected: null,
   ...changes,

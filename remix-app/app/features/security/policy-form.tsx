@@ -9,6 +9,8 @@ import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
 import { ReplayButton } from '../policy-replay/replay-button';
+import { type RISK_FIELDS, riskField } from './risk-choices';
+import { RiskFields } from './risk-fields';
 import type { PolicyState, SecurityView } from './sign-in-policy.server';
 import { policyTexts } from './texts/policy';
 import { UPSTREAM_CHOICES } from './upstream-choices';
@@ -35,6 +37,8 @@ export function PolicyForm({ policy, tried, triedErrors, of, state }: Props) {
     error: state?.errors[name] ?? triedErrors[name],
     rows: 2,
   });
+  const risk = (name: (typeof RISK_FIELDS)[number]) =>
+    state?.values[name] ?? tried?.[name] ?? riskField(name, policy.risk);
   const isRequired = typed('secondFactor') === 'required';
   return (
     <Form
@@ -117,6 +121,14 @@ export function PolicyForm({ policy, tried, triedErrors, of, state }: Props) {
         />
         <LinesField {...networks('allowedNetworks')} />
         <LinesField {...networks('blockedNetworks')} />
+        <RiskFields
+          value={{
+            riskMode: risk('riskMode'),
+            riskMedium: risk('riskMedium'),
+            riskHigh: risk('riskHigh'),
+          }}
+          errors={state?.errors}
+        />
         <TextInput
           name="failedSignInRetentionDays"
           type="number"

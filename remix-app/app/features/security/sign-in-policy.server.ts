@@ -14,6 +14,7 @@ import { narrowedTo } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { type ReplayView, readReplay } from '../policy-replay/policy-replay.server';
+import { RISK_FIELDS, riskField } from './risk-choices';
 import { readSignInStatistics } from './sign-in-statistics.server';
 import { policyTexts } from './texts/policy';
 import { policyAnswers } from './texts/policy-answers';
@@ -110,6 +111,11 @@ export async function saveSignInPolicy(visit: Visit, form: FormData): Promise<Ou
     failedSignInRetentionDays: numberOf(form, 'failedSignInRetentionDays'),
     allowedNetworks: listOf(form.get('allowedNetworks')),
     blockedNetworks: listOf(form.get('blockedNetworks')),
+    risk: {
+      mode: form.get('riskMode'),
+      medium: form.get('riskMedium'),
+      high: form.get('riskHigh'),
+    },
     version: numberOf(form, 'version'),
   });
   const t = textsOf(visit.request, policyAnswers);
@@ -120,7 +126,7 @@ export async function saveSignInPolicy(visit: Visit, form: FormData): Promise<Ou
     const errors = {
       ...Object.fromEntries(
         others.map(({ path }) => [
-          path.join('.'),
+          fieldOf(path),
           t(BOUNDS.find((name) => name === path.join('.')) ?? 'chooseOne'),
         ]),
       ),
@@ -158,7 +164,15 @@ const FIELDS = [
   'checkPasswords',
   'failedSignInRetentionDays',
   ...NETWORK_FIELDS,
+  ...RISK_FIELDS,
 ] as const;
+
+/** The field of an error: those of the risk are one object in the API. */
+function fieldOf(path: readonly PropertyKey[]): string {
+  return (
+    RISK_FIELDS.find((name) => `risk.${name.slice(4).toLowerCase()}` === path.join('.')) ?? path.join('.')
+  );
+}
 
 /** The input. The shared helper would drop the password length because of its name. */
 function typedPolicy(form: FormData): Record<string, string> {
@@ -209,5 +223,8 @@ function differences(now: SignInPolicy, yours: SaveSignInPolicy, t: PolicyTexts)
   const inWords = (networks: readonly string[] | undefined) => (networks ?? []).join(', ');
   for (const name of NETWORK_FIELDS)
     rows.push({ field: t(name), now: inWords(now[name]), yours: inWords(yours[name]) });
+  const risk = yours.risk ?? now.risk;
+  for (const name of RISK_FIELDS)
+    rows.push({ field: t(name), now: t(riskField(name, now.risk)), yours: t(riskField(name, risk)) });
   return rows.filter((row) => row.now !== row.yours);
 }

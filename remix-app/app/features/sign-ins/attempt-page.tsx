@@ -19,6 +19,7 @@ import type { AttemptCause } from '~/server/attempts.server';
 import { useTexts } from '~/texts/texts-context';
 import type { AttemptView } from './attempt.server';
 import { AttemptBadge } from './attempt-badge';
+import { RiskSection } from './risk-section';
 import classes from './sign-ins.module.css';
 import { signInLogTexts } from './texts/log';
 import { methodKey, nameOf, type SignInLogTexts } from './words';
@@ -50,6 +51,7 @@ export function AttemptPage({ view, state, again }: Props) {
       </div>
       <FormAlert state={state} />
       <Verdict view={view} />
+      {view.risk && <RiskSection risk={view.risk} />}
       <Section title={t('evaluate')} about={t('evaluateAbout')}>
         <Form method="post">
           <SubmitButton intent="evaluate" variant="default">

@@ -7,6 +7,7 @@ import { networkName } from '~/server/network-name.server';
 import { type Outcome, refused, shown } from '~/server/outcome.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { type RiskInWords, riskInWords } from './risk-words.server';
 import { signInLogTexts } from './texts/log';
 
 export interface AttemptView {
@@ -15,6 +16,8 @@ export interface AttemptView {
   cause: AttemptCause | null;
   /** Country and operator; null if unknown. */
   network: string | null;
+  /** Null if it was not assessed. */
+  risk: RiskInWords | null;
   base: string;
   isPlatform: boolean;
 }
@@ -26,6 +29,7 @@ export async function readAttempt(visit: Visit, id: string): Promise<AttemptView
     attempt,
     cause: causeOfAttempt(visit, attempt),
     network: networkName(visit.request, attempt.origin),
+    risk: attempt.risk && riskInWords(visit.request, attempt.risk),
     base: visit.base('sign-ins'),
     isPlatform: visit.can('platform_management'),
   };

@@ -1,4 +1,4 @@
-import { ATTEMPT_METHODS } from '@gatehouse/contracts';
+import { ATTEMPT_METHODS, RISK_LEVELS } from '@gatehouse/contracts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import {
   Blank,
@@ -23,7 +23,7 @@ export function SignInsPage({ log }: { log: SignIns }) {
   // A calendar day has no time zone.
   const days = useFormats('UTC');
   const { base, view, of, isPlatform, isUnknown, keptDays } = log;
-  const { search, result, method, user, connection, application, from, until } = view;
+  const { search, result, method, risk, user, connection, application, from, until } = view;
   const held = { ...view, of };
   return (
     <ListPage
@@ -41,6 +41,7 @@ export function SignInsPage({ log }: { log: SignIns }) {
             { name: 'search', label: search && t('searchChip', { text: search }) },
             { name: 'result', label: result && t(result) },
             { name: 'method', label: method && t(methodKey(method)) },
+            { name: 'risk', label: risk && t(`risk_${risk}`) },
             { name: 'user', label: user && t('userChip') },
             { name: 'connection', label: connection && t('connectionChip') },
             { name: 'application', label: application && t('applicationChip') },
@@ -67,6 +68,15 @@ export function SignInsPage({ log }: { log: SignIns }) {
             data={[
               { value: '', label: t('anyMethod') },
               ...ATTEMPT_METHODS.map((value) => ({ value, label: t(methodKey(value)) })),
+            ]}
+          />
+          <NativeSelect
+            name="risk"
+            label={t('risk')}
+            defaultValue={risk ?? ''}
+            data={[
+              { value: '', label: t('anyRisk') },
+              ...RISK_LEVELS.map((value) => ({ value: value as string, label: t(`risk_${value}`) })),
             ]}
           />
           <TextInput name="from" type="date" label={t('from')} defaultValue={from} />

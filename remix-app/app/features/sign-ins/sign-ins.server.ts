@@ -5,6 +5,8 @@ import {
   FAILED_SIGN_IN_DAYS,
   IdSchema,
   isDay,
+  RISK_LEVELS,
+  type RiskLevel,
   startOfDay,
 } from '@gatehouse/contracts';
 import { type ExplainedAttempt, explained } from '~/server/attempts.server';
@@ -19,6 +21,7 @@ export interface SignInsView {
   search: string;
   result: 'success' | 'failure' | null;
   method: AttemptMethod | null;
+  risk: RiskLevel | null;
   user: string;
   connection: string;
   application: string;
@@ -45,6 +48,7 @@ function readView({ url: { searchParams } }: Visit): SignInsView {
     search: text('search'),
     result: result === 'success' || result === 'failure' ? result : null,
     method: ATTEMPT_METHODS.find((method) => method === text('method')) ?? null,
+    risk: RISK_LEVELS.find((level) => level === text('risk')) ?? null,
     user: id('user'),
     connection: id('connection'),
     application: id('application'),
@@ -58,7 +62,7 @@ export async function readSignIns(visit: Visit): Promise<SignIns> {
   const view = readView(visit);
   const { of, tenant, isUnknown } = await narrowedTo(visit);
   const zone = timeZoneOf(visit);
-  const { search, result, method, user, connection, application, from, until } = view;
+  const { search, result, method, risk, user, connection, application, from, until } = view;
   const answer = await visit.api.GET('/api/v1/sign-ins', {
     params: {
       query: {
@@ -68,6 +72,7 @@ export async function readSignIns(visit: Visit): Promise<SignIns> {
         ...(search && { search }),
         ...(result && { result }),
         ...(method && { method }),
+        ...(risk && { risk }),
         ...(user && { userId: user }),
         ...(connection && { connectionId: connection }),
         ...(application && { applicationId: application }),

@@ -33,6 +33,20 @@ export default {
   blockedNetworks: 'Gesperrte Netzwerke',
   blockedNetworksAbout:
     'Eines pro Zeile. Aus diesen Netzwerken kann sich niemand anmelden, auch wenn sie erlaubt sind.',
+  riskMode: 'Riskante Anmeldungen',
+  riskModeAbout:
+    'Jede Anmeldung wird mit dem verglichen, was für ihren Benutzer üblich ist. Beginnen Sie mit Berichten und sehen Sie das Anmeldeprotokoll an.',
+  report_only: 'Nur berichten: jede Anmeldung geht weiter',
+  enforce: 'Handeln wie unten eingestellt',
+  riskMedium: 'Bei mittlerem Risiko',
+  riskMediumAbout:
+    'Zum Beispiel ein neues Gerät in einem neuen Netzwerk. Ein Benutzer ohne zweiten Faktor richtet einen ein.',
+  riskHigh: 'Bei hohem Risiko',
+  riskHighAbout:
+    'Zum Beispiel ein neues Gerät in einem Land, das für eine Reise zu weit entfernt ist. Ein Benutzer ohne zweiten Faktor kann sich nicht anmelden.',
+  allow: 'Erlauben',
+  second_factor: 'Zweiten Faktor verlangen',
+  reject: 'Ablehnen',
   save: 'Richtlinie speichern',
   secondFactor: 'Zweiter Faktor',
   required: 'Erforderlich',

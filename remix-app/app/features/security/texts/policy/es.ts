@@ -34,6 +34,20 @@ export default {
   blockedNetworks: 'Redes bloqueadas',
   blockedNetworksAbout:
     'Una por línea. Nadie puede iniciar sesión desde estas redes, aunque estén permitidas.',
+  riskMode: 'Inicios de sesión con riesgo',
+  riskModeAbout:
+    'Cada inicio de sesión se compara con lo habitual de su usuario. Empiece con los informes y consulte el registro de inicios de sesión.',
+  report_only: 'Solo informar: todos los inicios de sesión continúan',
+  enforce: 'Actuar según los ajustes siguientes',
+  riskMedium: 'Con riesgo medio',
+  riskMediumAbout:
+    'Por ejemplo, un dispositivo nuevo en una red nueva. Un usuario sin segundo factor configura uno.',
+  riskHigh: 'Con riesgo alto',
+  riskHighAbout:
+    'Por ejemplo, un dispositivo nuevo en un país demasiado lejano para haber viajado. Un usuario sin segundo factor no puede iniciar sesión.',
+  allow: 'Permitir',
+  second_factor: 'Exigir un segundo factor',
+  reject: 'Rechazar',
   save: 'Guardar política',
   secondFactor: 'Segundo factor',
   required: 'Obligatorio',

@@ -33,6 +33,20 @@ export default {
   blockedNetworks: 'ブロックするネットワーク',
   blockedNetworksAbout:
     '1 行に 1 つ入力します。許可されていても、これらのネットワークからは誰もサインインできません。',
+  riskMode: 'リスクのあるサインイン',
+  riskModeAbout:
+    'サインインごとに、そのユーザーの普段の使い方と比較します。まず報告のみで始め、サインインログを確認してください。',
+  report_only: '報告のみ: すべてのサインインを続行',
+  enforce: '下の設定どおりに動作',
+  riskMedium: '中リスクのとき',
+  riskMediumAbout:
+    'たとえば、新しいネットワークの新しいデバイスです。第 2 要素のないユーザーは設定を求められます。',
+  riskHigh: '高リスクのとき',
+  riskHighAbout:
+    'たとえば、移動できないほど遠い国の新しいデバイスです。第 2 要素のないユーザーはサインインできません。',
+  allow: '許可',
+  second_factor: '第 2 要素を求める',
+  reject: '拒否',
   save: 'ポリシーを保存',
   secondFactor: '第 2 要素',
   required: '必須',

@@ -1,0 +1,71 @@
+import type { SignInRisk } from '@gatehouse/contracts';
+import { localeOf, type Translate } from '@gatehouse/texts';
+import { languageOf } from '~/server/language.server';
+import { textsOf } from '~/server/texts.server';
+import { riskTexts } from './texts/risk';
+import type english from './texts/risk/en';
+
+type Texts = Translate<typeof english>;
+type Reason = SignInRisk['reasons'][number];
+
+/** The risk of an attempt in the reader's language. */
+export interface RiskInWords {
+  level: SignInRisk['level'];
+  score: string;
+  /** What the policy did, or would have done. */
+  action: string;
+  /** The strongest first. */
+  reasons: string[];
+}
+
+export function riskInWords(request: Request, risk: SignInRisk): RiskInWords {
+  const t = textsOf(request, riskTexts);
+  const countries = new Intl.DisplayNames(localeOf(languageOf(request)), { type: 'region' });
+  return {
+    level: risk.level,
+    score: t('scoreOf', { score: risk.score }),
+    action: actionInWords(risk, t),
+    reasons: risk.reasons.map((reason) => reasonInWords(reason, t, countries)),
+  };
+}
+
+function actionInWords({ action, isEnforced }: SignInRisk, t: Texts): string {
+  if (action === 'allow') return t('a_allow');
+  return t(isEnforced ? `a_${action}` : `r_${action}`);
+}
+
+function reasonInWords({ signal, found, usual }: Reason, t: Texts, countries: Intl.DisplayNames): string {
+  const values = { found: found ?? '–', usual: usual ?? '–' };
+  switch (signal) {
+    case 'new_country':
+    case 'impossible_travel':
+      return t(signal, { found: countryName(found, countries), usual: countryName(usual, countries) });
+    case 'many_networks':
+    case 'many_failures':
+    case 'second_step_fatigue':
+      return t(signal, { count: Number(found) });
+    case 'suspect_network':
+      return t(found === 'credential_stuffing' ? 'suspect_credential_stuffing' : 'suspect_password_spraying');
+    case 'inconsistent_browser':
+      return browserInWords(values, t);
+    case 'new_operator':
+    case 'unusual_hour':
+      return t(signal, values);
+    case 'unlike_organization':
+      return t(signal, { found: values.found });
+    default:
+      return t(signal);
+  }
+}
+
+const KINDS = ['script', 'automated', 'user_agent', 'client_hints'] as const;
+
+function browserInWords(values: { found: string; usual: string }, t: Texts): string {
+  const kind = KINDS.find((one) => one === values.found);
+  return kind ? t(`b_${kind}`) : t('b_other', values);
+}
+
+/** The code itself if it is none of the standard. */
+function countryName(code: string | null, countries: Intl.DisplayNames): string {
+  return (code && /^[A-Z]{2}$/.test(code) && countries.of(code)) || (code ?? '–');
+}
