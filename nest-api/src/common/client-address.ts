@@ -21,6 +21,8 @@ export interface ClientContext {
   readonly userAgent: string | null;
   /** A random ID from a cookie of the web app that recognizes the browser. It grants no access. */
   readonly device?: string | null;
+  /** `Sec-CH-UA-Platform` and `Sec-CH-UA`, as a browser on Chromium sends them. Source: UA Client Hints. */
+  readonly clientHints?: { readonly platform: string | null; readonly brands: string | null };
   /** The custom domain of the request; left out on the platform's own host. */
   readonly site?: Site;
 }
@@ -61,10 +63,15 @@ export function clientAddress(internalSecret: string) {
     if (trusted && forwarded === undefined) peers.add(request);
     delete request.headers['x-gatehouse-internal'];
     if (!trusted) for (const name of FORWARDED) delete request.headers[name];
+    const { 'sec-ch-ua-platform': platform, 'sec-ch-ua': brands } = request.headers;
     contexts.set(request, {
       address: shortest(address ?? ''),
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
       device: deviceOf(request),
+      clientHints: {
+        platform: typeof platform === 'string' ? platform.slice(0, 40) : null,
+        brands: typeof brands === 'string' ? brands.slice(0, 300) : null,
+      },
     });
     next();
   };

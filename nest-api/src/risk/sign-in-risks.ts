@@ -96,6 +96,7 @@ export class SignInRisks {
       network: networkPrefix(client.address),
       device,
       userAgent: client.userAgent,
+      ...(client.clientHints && { clientHints: client.clientHints }),
       application: null,
     };
   }

@@ -26,6 +26,8 @@ export const INTERNAL_HEADER = 'x-gatehouse-internal';
 
 const DEVICE_HEADER = 'x-gatehouse-device';
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const;
+/** What browsers on Chromium say about themselves, for the risk of a sign-in. */
+const CLIENT_HINTS = ['sec-ch-ua', 'sec-ch-ua-platform'] as const;
 const TIMEOUT_MS = 15_000;
 
 /** Credentials in addition to the browser's request. */
@@ -264,6 +266,10 @@ function headersFor(request: Request, { token, cookie }: Credentials): Headers {
   if (cookie) headers.set('cookie', cookie);
   const agent = request.headers.get('user-agent');
   if (agent) headers.set('user-agent', agent);
+  for (const name of CLIENT_HINTS) {
+    const hint = request.headers.get(name);
+    if (hint) headers.set(name, hint);
+  }
   headers.set(DEVICE_HEADER, deviceOf(request));
   // Forwarded headers are trusted only from the gateway, and the API trusts ours in the same way.
   if (settings.internalSecret && isSame(request.headers.get(INTERNAL_HEADER), settings.internalSecret)) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PersonStanding } from '../person-standing.js';
 import type { Place } from '../place-of.js';
 import type { Proof } from '../proof.js';
-import { requiredFrom, secondStepOf, upstreamVouches } from './second-step.js';
+import { requiredFrom, riskStepOf, secondStepOf, upstreamVouches } from './second-step.js';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -112,6 +112,27 @@ describe("a tenant's own directory", () => {
       expect(secondStepOf(place, directory(true, tenantId), terms)).toBe('answer');
       expect(upstreamVouches(place, directory(true, tenantId))).toBe(false);
     }
+  });
+});
+
+describe('a risky sign-in', () => {
+  const whole: Proof = { ...password, amr: ['pwd', 'otp', 'mfa'] };
+  test.each([
+    ['of a user with a factor', { hasTotp: true }, password, 'answer'],
+    ['of a user with a passkey', { hasPasskey: true }, password, 'answer'],
+    ['of a user without a factor', {}, password, 'enrol'],
+    ['that has its second factor', { hasTotp: true }, whole, null],
+    ['through a directory that claims two factors', {}, directory(true), null],
+    [
+      'through a trusted directory that claims none',
+      { upstreamFactor: 'trusted' },
+      directory(false),
+      'enrol',
+    ],
+    ['through a directory that never counts', { upstreamFactor: 'never' }, directory(true), 'enrol'],
+    ['through the directory of another tenant', {}, directory(true, 'tenant-b'), 'enrol'],
+  ] as const)('%s', (_, given, proof, expected) => {
+    expect(riskStepOf(at(given), proof)).toBe(expected);
   });
 });
 

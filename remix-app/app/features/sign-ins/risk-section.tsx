@@ -10,9 +10,9 @@ export function RiskSection({ risk }: { risk: RiskInWords }) {
   const t = useTexts(riskTexts);
   return (
     <Section title={t('title')} about={t('about')}>
-      <p className={classes.risk}>
+      <div className={classes.risk}>
         <RiskBadge level={risk.level} /> <span>{risk.score}</span>
-      </p>
+      </div>
       <ul className={classes.fix}>
         {risk.reasons.map((reason) => (
           <li key={reason}>

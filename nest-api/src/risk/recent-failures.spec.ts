@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Clock } from '../common/clock.js';
+import type { SignInAttempt } from '../sign-in-log/sign-in-attempt.js';
+import type { SignInLog } from '../sign-in-log/sign-in-log.js';
+import { RecentFailures } from './recent-failures.js';
+
+class HeldClock extends Clock {
+  time = new Date('2026-11-21T12:00:00Z').getTime();
+
+  override now(): Date {
+    return new Date(this.time);
+  }
+}
+
+let clock: HeldClock;
+let failures: RecentFailures;
+let attempt: (change?: Partial<SignInAttempt>) => void;
+
+beforeEach(() => {
+  clock = new HeldClock();
+  let watcher: (attempt: SignInAttempt) => void = () => undefined;
+  const log = {
+    watch: (given: typeof watcher) => {
+      watcher = given;
+    },
+  } as Pick<SignInLog, 'watch'> as SignInLog;
+  failures = new RecentFailures(log, clock);
+  failures.onModuleInit();
+  attempt = (change = {}) =>
+    watcher({
+      method: 'password',
+      outcome: 'invalid_credentials',
+      userId: 'ada',
+      client: { address: '192.0.2.1', userAgent: null },
+      ...change,
+    });
+});
+
+test('wrong passwords and factors of an account count with their networks', () => {
+  attempt();
+  attempt({ client: { address: '192.0.2.99', userAgent: null } });
+  attempt({
+    method: 'totp',
+    outcome: 'invalid_factor',
+    client: { address: '198.51.100.1', userAgent: null },
+  });
+  expect(failures.of('ada')).toEqual({ accountFailures: 3, accountNetworks: 2, prompts: 0 });
+  expect(failures.of('bob')).toEqual({ accountFailures: 0, accountNetworks: 0, prompts: 0 });
+});
+
+test.each([
+  { outcome: 'success' },
+  { outcome: 'sso_required' },
+  { userId: null },
+  { method: 'token' as const },
+])('%o is no failure of the account', (change) => {
+  attempt(change);
+  expect(failures.of('ada').accountFailures).toBe(0);
+});
+
+test('what is older than an hour is forgotten', () => {
+  attempt();
+  failures.notePrompt('ada');
+  clock.time += 3_599_000;
+  expect(failures.of('ada')).toEqual({ accountFailures: 1, accountNetworks: 1, prompts: 1 });
+  clock.time += 1_000;
+  expect(failures.of('ada')).toEqual({ accountFailures: 0, accountNetworks: 0, prompts: 0 });
+});
+
+test('a sign-in takes back the second steps, and no failure', () => {
+  attempt();
+  failures.notePrompt('ada');
+  failures.notePrompt('ada');
+  expect(failures.of('ada').prompts).toBe(2);
+  failures.forgetPrompts('ada');
+  expect(failures.of('ada')).toEqual({ accountFailures: 1, accountNetworks: 1, prompts: 0 });
+});
+
+test('memory is bounded: the last failures of an account, and the last accounts', () => {
+  for (let n = 0; n < 200; n += 1) attempt();
+  expect(failures.of('ada').accountFailures).toBe(50);
+  for (let n = 0; n < 10_000; n += 1) attempt({ userId: `user-${n}` });
+  expect(failures.of('ada').accountFailures).toBe(0);
+  expect(failures.of('user-9999').accountFailures).toBe(1);
+});

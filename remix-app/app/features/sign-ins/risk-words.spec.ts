@@ -1,0 +1,56 @@
+import { RISK_SIGNALS, type SignInRisk } from '@gatehouse/contracts';
+import { expect, test } from 'vitest';
+import { riskInWords } from './risk-words.server';
+
+const request = (language: string) =>
+  new Request('http://gatehouse.test/', { headers: { cookie: `gatehouse_language=${language}` } });
+
+const risk = (change: Partial<SignInRisk> = {}): SignInRisk => ({
+  score: 73,
+  level: 'high',
+  reasons: [],
+  action: 'second_factor',
+  isEnforced: false,
+  ...change,
+});
+const reason = (
+  signal: SignInRisk['reasons'][number]['signal'],
+  found: string | null = null,
+  usual: string | null = null,
+) => ({ signal, points: 10, found, usual });
+const words = (reasons: SignInRisk['reasons'], language = 'en') =>
+  riskInWords(request(language), risk({ reasons })).reasons;
+
+test.each([
+  [reason('new_country', 'BR', 'DE'), 'A new country: Brazil. Usual: Germany'],
+  [
+    reason('impossible_travel', 'BR', 'DE'),
+    'Too far to travel since the last sign-in: from Germany to Brazil',
+  ],
+  [reason('new_operator', 'AS1', 'AS2'), 'A new network operator: AS1. Usual: AS2'],
+  [reason('many_failures', '5'), '5 failed attempts of this account within an hour'],
+  [reason('suspect_network', 'credential_stuffing'), 'Somebody tries leaked passwords from this network'],
+  [reason('inconsistent_browser', 'script'), 'A script, and no browser'],
+  [
+    reason('inconsistent_browser', 'Firefox/Linux', 'Chrome/Windows'),
+    'Another browser on a known device: Firefox/Linux. Usual: Chrome/Windows',
+  ],
+  [reason('new_country', '<x>'), 'A new country: <x>. Usual: –'],
+])('%o is: %s', (given, text) => {
+  expect(words([given])).toEqual([text]);
+});
+
+test.each(['en', 'de', 'es', 'ja', 'ar'])('every signal has words in %s', (language) => {
+  const all = words(
+    RISK_SIGNALS.map((signal) => reason(signal, '5', '5')),
+    language,
+  );
+  expect(new Set(all).size).toBe(RISK_SIGNALS.length);
+});
+
+test('the action says whether it was taken', () => {
+  const action = (change: Partial<SignInRisk>) => riskInWords(request('en'), risk(change)).action;
+  expect(action({})).toBe('The policy only reports. It would have required a second factor.');
+  expect(action({ isEnforced: true, action: 'reject' })).toBe('The policy rejected the sign-in.');
+  expect(action({ action: 'allow' })).toBe('The policy allows sign-ins of this risk.');
+});
