@@ -73,6 +73,9 @@ export async function fillTenantTables(
   await owner.query(
     `insert into detection_suppressions (id, tenant_id, kind, user_id, expires_at, created_at)
      values (gen_random_uuid(), $1, 'password_guessing', $2, now() + interval '1 day', now())`,
+    [tenant.id, admin.id],
+  );
+  await owner.query(
     `insert into sign_in_profiles (tenant_id, user_id, profile, at) values ($1, $2, '{"v": 1}', now())
      on conflict do nothing`,
     [tenant.id, admin.id],
