@@ -12,10 +12,10 @@ import type {
 import { personMessage } from '@gatehouse/contracts/cause-texts';
 import { Uint32, writeMmdb } from '@gatehouse/network-origin/write';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
-import { NetworkWatches } from '../../nest-api/src/risk/network-watches.js';
 import { SignInLog } from '../../nest-api/src/sign-in-log/sign-in-log.js';
+import { SuspectNetworks } from '../../nest-api/src/suspect-networks/suspect-networks.js';
 import { codeOf, type LoginAnswer } from '../support/account.ts';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import {
@@ -194,23 +194,24 @@ describe('a sign-in is assessed', () => {
   });
 
   test('with what a detection says about its network, in the organization that it belongs to', async () => {
-    const watches = api.app.get(NetworkWatches);
-    watches.register({
-      of: (tenant, address) =>
-        tenant === tenantId && address === ABROAD.address ? 'password_spraying' : null,
-    });
-    try {
-      await enters(ABROAD);
-      expect(signalsOf(await lastRisk())).toEqual(['suspect_network']);
-      const other = await aPerson(api, { tenantId });
-      await enters(HOME, other);
-      expect(await lastRisk(other)).toMatchObject({ reasons: [] });
-      const elsewhere = await aPerson(api, { tenantId: (await aTenant(api)).id });
-      await enters(ABROAD, elsewhere);
-      expect(await lastRisk(elsewhere)).toMatchObject({ reasons: [] });
-    } finally {
-      watches.register({ of: () => null });
-    }
+    await database.query(
+      `insert into incidents (id, tenant_id, kind, severity, subject, first_seen_at, last_seen_at, failures, accounts,
+         network_count, users, signed_in, networks, created_at)
+       values (gen_random_uuid(), $1, 'password_spraying', 'medium', $2::text, now(), now(), 40, 40, 1, '{}', '{}',
+         array[$2::text], now())`,
+      [tenantId, ABROAD.address],
+    );
+    await vi.waitFor(() =>
+      expect(api.app.get(SuspectNetworks).of(tenantId, ABROAD.address)).toBe('password_spraying'),
+    );
+    await enters(ABROAD);
+    expect(signalsOf(await lastRisk())).toEqual(['suspect_network']);
+    const other = await aPerson(api, { tenantId });
+    await enters(HOME, other);
+    expect(await lastRisk(other)).toMatchObject({ reasons: [] });
+    const elsewhere = await aPerson(api, { tenantId: (await aTenant(api)).id });
+    await enters(ABROAD, elsewhere);
+    expect(await lastRisk(elsewhere)).toMatchObject({ reasons: [] });
   });
 
   test('not for superadmins, who belong to no organization', async () => {

@@ -1,8 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { NetworkWatches } from './network-watches.js';
 import { RecentFailures } from './recent-failures.js';
 import { SignInRisks } from './sign-in-risks.js';
 
 @Global()
-@Module({ providers: [NetworkWatches, RecentFailures, SignInRisks], exports: [NetworkWatches, SignInRisks] })
+@Module({ providers: [RecentFailures, SignInRisks], exports: [SignInRisks] })
 export class RiskModule {}

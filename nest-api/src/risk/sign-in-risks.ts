@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { Origins } from '../network-origin/origins.js';
+import { SuspectNetworks } from '../suspect-networks/suspect-networks.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { networkPrefix } from './network-prefix.js';
-import { NetworkWatches } from './network-watches.js';
 import { RecentFailures } from './recent-failures.js';
 
 /** A user who has authenticated, and is about to enter an organization. */
@@ -39,7 +39,7 @@ export interface Judgment {
 export class SignInRisks {
   constructor(
     private readonly origins: Origins,
-    private readonly networks: NetworkWatches,
+    private readonly networks: SuspectNetworks,
     private readonly failures: RecentFailures,
     private readonly metrics: Metrics,
     private readonly clock: Clock,
