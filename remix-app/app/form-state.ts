@@ -1,5 +1,16 @@
+import type { WorkChallenge } from '@gatehouse/contracts';
+
 /** The message at each field, by its name. */
 export type FieldErrors = Record<string, string>;
+
+/** What a form needs before it is sent again: a proof of work, or time. */
+export interface WorkStep {
+  challenge: WorkChallenge;
+  /** What was typed, so that only this server can read it. */
+  sealed: string;
+  /** Until the form may be sent without a proof. */
+  waitSeconds: number;
+}
 
 /** What an action answers when it did not do what the form asked. */
 export interface FormState {
@@ -12,6 +23,7 @@ export interface FormState {
   retryAfter?: number | undefined;
   /** Joins this refusal to the log. */
   reference?: string | undefined;
+  work?: WorkStep | undefined;
 }
 
 /** A field in which what is kept and what was typed differ. */

@@ -1,4 +1,4 @@
-import { type SecondFactorRequired, TEXTS } from '@gatehouse/contracts';
+import { type SecondFactorRequired, TEXTS, type WorkChallenge } from '@gatehouse/contracts';
 
 /** The methods to complete a sign-in after the password. */
 export interface QuietSecondStep {
@@ -10,7 +10,11 @@ export type SignInResult =
   | { success: false; message: string; secondStep?: QuietSecondStep };
 
 /** The response of the resource routes. */
-export type SignInAnswer = { redirectTo: string } | { message: string } | { secondStep: QuietSecondStep };
+export type SignInAnswer =
+  | { redirectTo: string }
+  | { message: string }
+  | { secondStep: QuietSecondStep }
+  | { challenge: WorkChallenge };
 
 /**
  * Signs in by email and password without leaving the page, which keeps other input.
@@ -35,9 +39,22 @@ async function ask(path: string, fields: Record<string, string>): Promise<SignIn
     const response = await fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
     const answer = (await response.json()) as SignInAnswer;
     if ('redirectTo' in answer) return { success: true, redirectTo: answer.redirectTo };
+    if ('challenge' in answer) {
+      if ('proofOfWork' in fields) throw new Error('the proof of work was not accepted');
+      return await ask(path, { ...fields, proofOfWork: await solve(answer.challenge) });
+    }
     if ('secondStep' in answer) return { success: false, message: '', secondStep: answer.secondStep };
     return { success: false, message: answer.message || TEXTS.auth.authenticationFailed };
   } catch {
     return { success: false, message: TEXTS.auth.authenticationFailed };
   }
+}
+
+/** Loaded when it is needed, which is hardly ever. */
+async function solve(challenge: WorkChallenge): Promise<string> {
+  const [{ solveWork }, { default: solver }] = await Promise.all([
+    import('./forms/solve-work'),
+    import('~/unhydrated/work-solver?worker&url'),
+  ]);
+  return solveWork(challenge, solver);
 }

@@ -10,7 +10,10 @@ export const action = openAction(async ({ request, form }) => {
   const t = textsOf(request, sessionAnswers);
   const outcome = await answerSignIn(request, form, t('authenticationFailed'));
   if (!isDone(outcome)) {
-    const { message, errors } = outcome.state;
+    const { message, errors, work } = outcome.state;
+    if (work) {
+      return Response.json({ challenge: work.challenge } satisfies SignInAnswer, { status: outcome.status });
+    }
     const sentence = message ?? Object.values(errors)[0] ?? t('authenticationFailed');
     return Response.json({ message: sentence } satisfies SignInAnswer, { status: outcome.status });
   }

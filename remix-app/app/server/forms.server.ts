@@ -5,9 +5,13 @@ import { explainedField } from '~/server/explained.server';
 import { BINDING_FIELD } from '~/session-binding';
 import { noteRefusal } from './refusal-note.server';
 import { SECRET_FIELDS } from './sent-form.server';
+import { workStep } from './work-step.server';
 
 // All forms are validated in this process, through this module or others with the same schemas.
 installInputMessages();
+
+/** Fields that the page adds. */
+const NOT_TYPED: readonly string[] = [BINDING_FIELD, 'proofOfWork', 'sealed'];
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; state: FormState };
 
@@ -37,6 +41,7 @@ export function refusedForm(form: FormData, problem: Problem, otherwise: string)
     values: typedTexts(form),
     retryAfter: problem.retryAfter,
     reference: referenceOf(problem),
+    work: workStep(form, problem),
   };
 }
 
@@ -53,7 +58,7 @@ export function typedTexts(form: FormData): Record<string, string> {
 function textsOf(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== BINDING_FIELD,
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && !NOT_TYPED.includes(entry[0]),
     ),
   );
 }

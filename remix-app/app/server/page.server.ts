@@ -13,6 +13,7 @@ import { type Done, isDone, type Outcome, type Shown } from './outcome.server';
 import { readAhead } from './read-ahead.server';
 import type { SignedIn } from './session.server';
 import { type Visit, visitOf } from './visit.server';
+import { unsealedForm } from './work-step.server';
 
 type Params = LoaderFunctionArgs['params'];
 type Guard = (request: Request) => Promise<SignedIn>;
@@ -71,7 +72,7 @@ export function openAction<R>(
 ): Acted<R> {
   return async ({ request, params }) => {
     requireSameOrigin(request);
-    return answerWith(await act({ request, params, form: await formOf(request) }));
+    return answerWith(await act({ request, params, form: unsealedForm(await formOf(request)) }));
   };
 }
 

@@ -37,6 +37,8 @@ function contentSecurityPolicy({ nonce, formActionTargets, development }: PageSe
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    // Scripts with the nonce may start files of this origin, which solve challenges.
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -24,6 +24,7 @@ describe('the content security policy', () => {
     expect(policyOf()).toMatchObject({
       'default-src': "'self'",
       'style-src': "'self' 'nonce-bm9uY2U='",
+      'worker-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'none'",
       'frame-ancestors': "'none'",

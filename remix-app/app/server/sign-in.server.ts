@@ -6,6 +6,7 @@ import { rememberUser } from './last-seen.server';
 import { safeReturnTo } from './return-to.server';
 import { endSession } from './session.server';
 import { sessionCookie, tokenOf } from './session-cookie.server';
+import { withWork } from './work-step.server';
 
 export interface SignedIn {
   kind: 'signed-in';
@@ -20,7 +21,7 @@ export type SignInOutcome =
 
 /** Signs in with email and password, and ends the previous session of this browser. */
 export async function signIn(request: Request, login: Login): Promise<SignInOutcome> {
-  const answer = await api(request).POST('/api/v1/auth/login', { body: login });
+  const answer = await withWork(login, (body) => api(request).POST('/api/v1/auth/login', { body }));
   return toOutcome(request, answer);
 }
 

@@ -14,6 +14,7 @@ import {
 } from './pages';
 import { watchPasskeys } from './passkeys';
 import { signInByPopup } from './popup';
+import { sendAfterWork } from './work';
 
 watchColorScheme();
 holdHints();
@@ -22,6 +23,7 @@ printInLight();
 signInByPopup();
 watchPasskeys();
 sendFormsOnce();
+sendAfterWork();
 focusFirstError();
 showPasswords();
 countWaitsDown();

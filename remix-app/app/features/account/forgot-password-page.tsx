@@ -4,8 +4,10 @@ import { Link } from '@remix-run/react';
 import { IconKey, IconMailOpened } from '@tabler/icons-react';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
+import { Honeypot } from '~/components/forms/honeypot';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
+import { WorkStep } from '~/components/forms/work-step';
 import { AuthShell } from '~/components/shell/auth-shell';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
@@ -27,28 +29,33 @@ function Ask({ state }: { state: FormState | undefined }) {
   const form = useFirstError(state);
   return (
     <Screen Drawing={IconKey} title={t('forgot')} about={t('forgotAbout')}>
-      <Form method="post" noValidate ref={form}>
-        <Stack gap="md">
-          <FormAlert state={state} />
-          <TextInput
-            name="email"
-            label={t('email')}
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            withAsterisk={false}
-            size="md"
-            defaultValue={state?.values.email ?? ''}
-            error={state?.errors.email}
-            aria-invalid={!!state?.errors.email}
-          />
-          <SubmitButton intent="send" size="md" fullWidth>
-            {t('send')}
-          </SubmitButton>
-        </Stack>
-      </Form>
+      {state?.work ? (
+        <WorkStep work={state.work} />
+      ) : (
+        <Form method="post" noValidate ref={form}>
+          <Honeypot />
+          <Stack gap="md">
+            <FormAlert state={state} />
+            <TextInput
+              name="email"
+              label={t('email')}
+              autoComplete="username"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              withAsterisk={false}
+              size="md"
+              defaultValue={state?.values.email ?? ''}
+              error={state?.errors.email}
+              aria-invalid={!!state?.errors.email}
+            />
+            <SubmitButton intent="send" size="md" fullWidth>
+              {t('send')}
+            </SubmitButton>
+          </Stack>
+        </Form>
+      )}
       <BackToSignIn />
     </Screen>
   );

@@ -1,4 +1,4 @@
-import { EmailSchema, LIMITS, NewPasswordSchema } from '@gatehouse/contracts';
+import { EmailSchema, HoneypotSchema, LIMITS, NewPasswordSchema } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
 import { z } from 'zod';
 import type { FormState } from '~/form-state';
@@ -8,6 +8,7 @@ import { type Outcome, refused, type Shown, shown } from '~/server/outcome.serve
 import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
 import { destinationOf, toOutcome } from '~/server/sign-in.server';
 import { textsOf } from '~/server/texts.server';
+import { withWork, workIn } from '~/server/work-step.server';
 import { mailToken } from './mail-token.server';
 import { accountAnswers } from './texts/account-answers';
 
@@ -16,7 +17,10 @@ export const resetToken = mailToken('reset', '/reset-password', LIMITS.passwordR
 type Answers = Translate<typeof import('./texts/account-answers/en').default>;
 
 const requestForm = (t: Answers) =>
-  z.object({ email: z.string().trim().min(1, t('enterEmail')).pipe(EmailSchema) });
+  z.object({
+    email: z.string().trim().min(1, t('enterEmail')).pipe(EmailSchema),
+    website: HoneypotSchema.optional(),
+  });
 
 /** The fields of both forms for a new password. */
 export const newPasswordForm = (t: Answers) =>
@@ -37,9 +41,10 @@ export async function requestReset(request: Request, form: FormData): Promise<Sh
   const t = textsOf(request, accountAnswers);
   const checked = checkForm(form, requestForm(t));
   if (!checked.ok) return refused({ sentTo: null, state: checked.state });
-  const body = checked.value;
-  const answer = await api(request).POST('/api/v1/auth/password-reset', { body });
-  if (answer.ok) return shown({ sentTo: body.email, state: undefined });
+  const { email } = checked.value;
+  const asked = { ...checked.value, ...workIn(form) };
+  const answer = await withWork(asked, (body) => api(request).POST('/api/v1/auth/password-reset', { body }));
+  if (answer.ok) return shown({ sentTo: email, state: undefined });
   const state = refusedForm(form, answer.problem, t('mailNotSent'));
   return refused({ sentTo: null, state }, answer.problem.status);
 }

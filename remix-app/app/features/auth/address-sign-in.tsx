@@ -5,6 +5,7 @@ import { EmailField, PasswordField } from '~/components/forms/credential-fields'
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
+import { WorkStep } from '~/components/forms/work-step';
 import { useSite } from '~/components/site';
 import { useTexts } from '~/texts/texts-context';
 import { PasskeySignIn } from '../account/passkey-sign-in';
@@ -39,6 +40,7 @@ export function AddressSignIn({ page, state, returnTo, ownWays = [], otherWays =
   const password = (
     <Password state={state} password={page.demo?.password} isNext={step.kind === 'password'} />
   );
+  if (state?.work) return <WorkStep work={state.work} />;
   const asksAddress = step.kind === 'address' || step.kind === 'require';
   return (
     <Form method="post" noValidate ref={form}>

@@ -25,6 +25,7 @@ import { destinationOf, type SignedIn, type SignInOutcome, signIn } from '~/serv
 import { siteOf } from '~/server/site.server';
 import { refusalTexts } from '~/server/texts/refusals';
 import { textsOf } from '~/server/texts.server';
+import { withWork, workIn } from '~/server/work-step.server';
 import { type EndReason, readEndReason } from '~/session-ended';
 import { type AuthTab, REQUIRED_FIELDS, readTab, signInForm, signUpForm } from './auth-forms';
 import { demoAccount } from './demo-accounts';
@@ -169,7 +170,7 @@ export async function answerSignIn(
   const t = textsOf(request, loginAnswers);
   const checked = checkForm(form, signInForm(t));
   if (!checked.ok) return incomplete(form, checked.state, 'sign-in', t('fillInAllFields'));
-  const outcome = await signIn(request, checked.value);
+  const outcome = await signIn(request, { ...checked.value, ...workIn(form) });
   return toAnswer(form, outcome, otherwise ?? t('loginFailed'), onward);
 }
 
@@ -179,10 +180,15 @@ export async function answerSignUp(request: Request, form: FormData): Promise<Fo
   const checked = checkForm(form, signUpForm(t));
   if (!checked.ok) return incomplete(form, checked.state, 'sign-up', t('fillInAllFields'));
   const { confirmPassword: _typedTwice, company, ...person } = checked.value;
-  const body = RegisterSchema.parse({ ...person, ...(company && { company }), locale: languageOf(request) });
-  const answer = await api(request).POST('/api/v1/auth/register', { body });
+  const register = RegisterSchema.parse({
+    ...person,
+    ...(company && { company }),
+    ...workIn(form),
+    locale: languageOf(request),
+  });
+  const answer = await withWork(register, (body) => api(request).POST('/api/v1/auth/register', { body }));
   if (answer.ok) {
-    return { to: '/verify-email', headers: { 'set-cookie': rememberSignUp(body.email) } };
+    return { to: '/verify-email', headers: { 'set-cookie': rememberSignUp(register.email) } };
   }
   // A server error has one specified sentence; other errors have their own.
   const problem = answer.problem.status >= 500 ? { ...answer.problem, detail: '' } : answer.problem;

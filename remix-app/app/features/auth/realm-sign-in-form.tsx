@@ -4,6 +4,7 @@ import { CredentialFields } from '~/components/forms/credential-fields';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
+import { WorkStep } from '~/components/forms/work-step';
 import { useTexts } from '~/texts/texts-context';
 import { PasskeySignIn } from '../account/passkey-sign-in';
 import type { SignInState } from './home-realm';
@@ -29,6 +30,7 @@ export function RealmSignInForm({ page, state, ways, popup }: Props) {
   const form = useFirstError(state);
   const [query] = useSearchParams();
   const { demo } = page;
+  if (state?.work) return <WorkStep work={state.work} />;
   return (
     <Form method="post" noValidate ref={form}>
       {/* Enter presses a form's first button, regardless of its visual position. */}

@@ -3,9 +3,11 @@ import { PasswordInput, SimpleGrid, Stack, Text, TextInput } from '@mantine/core
 import type { ReactNode } from 'react';
 import { useShowPassword } from '~/components/forms/credential-fields';
 import { Form } from '~/components/forms/form';
+import { Honeypot } from '~/components/forms/honeypot';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { formTexts } from '~/components/forms/texts/forms';
 import { useFirstError } from '~/components/forms/use-first-error';
+import { WorkStep } from '~/components/forms/work-step';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { PopupAlert } from './popup-alert';
@@ -33,8 +35,10 @@ export function SignUpForm({ state, ways, popup }: Props) {
     'aria-invalid': !!state?.errors[name],
   });
   const required = { required: true, withAsterisk: false };
+  if (state?.work) return <WorkStep work={state.work} />;
   return (
     <Form method="post" noValidate ref={form}>
+      <Honeypot />
       <Stack gap="md">
         <PopupAlert state={state} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">

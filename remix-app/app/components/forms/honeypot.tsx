@@ -1,0 +1,23 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useTexts } from '~/texts/texts-context';
+import { workTexts } from './texts/work';
+
+/** A field that neither people nor screen readers nor password managers fill in. The API drops a form with a value. */
+export function Honeypot() {
+  const t = useTexts(workTexts);
+  return (
+    <VisuallyHidden aria-hidden="true">
+      <label>
+        {t('website')}
+        <input
+          type="text"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore
+          data-lpignore="true"
+        />
+      </label>
+    </VisuallyHidden>
+  );
+}
