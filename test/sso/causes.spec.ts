@@ -608,6 +608,7 @@ const ELSEWHERE: Partial<Record<CauseCode, string>> = {
   email_taken: 'needs two confirmations of one address at the same time',
   link_expired: 'test/api/passwords.spec.ts',
   too_many_requests: 'test/security/read-budget.spec.ts',
+  proof_of_work_required: 'test/api/bots.spec.ts',
   invalid_factor: 'test/api/second-factors.spec.ts',
   ticket_expired: 'test/api/second-factors.spec.ts',
   second_factor_needed: 'test/api/passkeys.spec.ts',

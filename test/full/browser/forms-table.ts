@@ -15,6 +15,7 @@ export interface FormPage {
  *   which that spec takes
  */
 export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
+  'components/forms/work-step.tsx': 'buttons',
   'components/list/bulk-bar.tsx': 'buttons',
   'components/list/list-bar.tsx': 'buttons',
   'components/list/saved-views.tsx': 'test/full/browser/saved-views.spec.ts',

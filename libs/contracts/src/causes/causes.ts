@@ -547,6 +547,7 @@ export const CAUSES = {
   invalid_credentials: password('person', ['reset_password'], { status: 401, place: 'user' }),
   email_taken: password('person', ['sign_in_instead'], { status: 409 }),
   too_many_requests: password('person', ['wait', 'lift_rate_limit'], { status: 429, place: 'security' }),
+  proof_of_work_required: password('person', ['wait', 'lift_rate_limit'], { status: 429, place: 'security' }),
   invalid_factor: factor('person', ['newest_code', 'sync_phone_clock', 'reset_factor'], {
     status: 401,
     place: 'user',

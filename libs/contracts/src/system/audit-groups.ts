@@ -19,6 +19,7 @@ const GROUPS: Readonly<Record<string, AuditGroup>> = {
   sign_in: 'sign_ins',
   session: 'sign_ins',
   sign_up: 'organizations',
+  form: 'accounts',
   password: 'accounts',
   mail: 'system',
   audit: 'system',

@@ -133,6 +133,8 @@ export default {
     invalid_credentials: 'Ungültige Anmeldedaten',
     email_taken: 'Zu dieser Adresse gibt es bereits ein Konto. Melden Sie sich damit an.',
     too_many_requests: 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es noch einmal.',
+    proof_of_work_required:
+      'Es gab viele Versuche, deshalb muss der Browser eine Prüfung bestehen. Schalten Sie JavaScript ein, oder warten Sie einen Moment und versuchen Sie es noch einmal.',
     invalid_factor:
       'Dieser Code oder Passkey wurde nicht akzeptiert oder bereits verwendet. Versuchen Sie es noch einmal.',
     ticket_expired: 'Diese Anmeldung hat zu lange gedauert. Beginnen Sie von vorn.',
@@ -349,6 +351,8 @@ export default {
     invalid_credentials: 'Das Passwort ist falsch, oder kein Konto hat diese Adresse.',
     email_taken: 'Ein Konto mit dieser Adresse ist vorhanden.',
     too_many_requests: 'Das Konto oder das Netzwerk hat zu viele Versuche unternommen.',
+    proof_of_work_required:
+      'Das Konto oder das Netzwerk ist so oft gescheitert, dass ein Arbeitsnachweis verlangt wird.',
     invalid_factor:
       'Der Code oder Passkey ist falsch oder wurde schon verwendet, oder die Uhr des Telefons geht falsch.',
     ticket_expired: 'Der zweite Schritt hat zu lange gewartet oder ist bereits abgeschlossen.',

@@ -118,6 +118,8 @@ export default {
     invalid_credentials: TEXTS.auth.invalidCredentials,
     email_taken: 'This address already has an account. Sign in with it.',
     too_many_requests: 'Too many attempts. Wait a moment and try again.',
+    proof_of_work_required:
+      'There were many attempts, so the browser must pass a check. Turn on JavaScript, or wait a moment and try again.',
     invalid_factor: 'This code or passkey was not accepted, or it was already used. Try again.',
     ticket_expired: 'This sign-in took too long. Start again.',
     second_factor_needed: 'Confirm with your second factor as well.',
@@ -311,6 +313,7 @@ export default {
     invalid_credentials: 'The password is wrong, or no account has this address.',
     email_taken: 'An account with this address exists.',
     too_many_requests: 'The account or the network made too many attempts.',
+    proof_of_work_required: 'The account or the network failed so often that a proof of work is required.',
     invalid_factor: 'The code or passkey is wrong, was used before, or the clock of the phone is off.',
     ticket_expired: 'The second step waited too long, or it was already completed.',
     second_factor_needed: 'The account has a second factor, and the proof did not include it.',

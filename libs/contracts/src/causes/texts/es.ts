@@ -134,6 +134,8 @@ export default {
     invalid_credentials: 'Credenciales no válidas',
     email_taken: 'Ya hay una cuenta con esta dirección. Inicie sesión con ella.',
     too_many_requests: 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
+    proof_of_work_required:
+      'Hubo muchos intentos, por lo que el navegador debe superar una comprobación. Active JavaScript o espere un momento e inténtelo de nuevo.',
     invalid_factor:
       'Este código o llave de acceso no se ha aceptado o ya se ha utilizado. Inténtelo de nuevo.',
     ticket_expired: 'Este inicio de sesión ha tardado demasiado. Empiece de nuevo.',
@@ -336,6 +338,7 @@ export default {
     invalid_credentials: 'La contraseña es incorrecta o ninguna cuenta tiene esta dirección.',
     email_taken: 'Existe una cuenta con esta dirección.',
     too_many_requests: 'La cuenta o la red han hecho demasiados intentos.',
+    proof_of_work_required: 'La cuenta o la red fallaron tantas veces que se exige una prueba de trabajo.',
     invalid_factor:
       'El código o la llave de acceso son incorrectos, ya se utilizaron o el reloj del teléfono no está en hora.',
     ticket_expired: 'El segundo paso esperó demasiado o ya se había completado.',
