@@ -169,7 +169,7 @@ export class PasswordProof {
     const device = client.device ? deviceKeyOf(client) : null;
     const work = passwordWorkLimits(account, client).map(keyOf);
     const values = [account, device, FIRST_TRIES - 1, ...columns, at, MOST_TENANTS, work];
-    const rows = await this.lookups.asApp<Row>('begin-sign-in', BEGIN, values);
+    const rows = await this.lookups.asApp<Row>('begin_sign_in', BEGIN, values);
     const { userId, secret, taken, wait, mark, workWait } = rows[0] as Row;
     if (wait) {
       this.log.addRepeated(tooOften(email, client, wait));

@@ -13,10 +13,10 @@ import { AttemptLimits } from '../attempt-limits.js';
 import type { Limit } from '../rate-limits.js';
 
 /**
- * What a browser computes: on average 400 derivations of 2,000 iterations. docs/decisions/0042-bots.md has the measured
+ * What a browser computes: on average 400 derivations of 4,000 iterations. docs/decisions/0042-bots.md has the measured
  * times. The upper bound keeps the longest time at one and a half times the average.
  */
-export const DIFFICULTY = { iterations: 2_000, leastDerivations: 200, mostDerivations: 600 };
+export const DIFFICULTY = { iterations: 4_000, leastDerivations: 200, mostDerivations: 600 };
 /** How long a challenge can be solved. */
 export const WORK_SECONDS = 600;
 
