@@ -46,7 +46,7 @@ test('a sign-in by password takes one trip before the password is verified, and 
   const person = await aPerson(api, { tenantId: (await aTenant(api)).id });
   await login(person.email, PASSWORD);
   const lookups = api.app.get(Lookups);
-  const spies = [vi.spyOn(lookups, 'call'), vi.spyOn(lookups, 'query'), vi.spyOn(lookups, 'inOneTrip')];
+  const spies = (['call', 'asApp', 'query', 'inOneTrip'] as const).map((name) => vi.spyOn(lookups, name));
   await login(person.email, PASSWORD);
   const trips = spies.flatMap(({ mock }) =>
     mock.calls.map(([what], n) => ({
