@@ -99,6 +99,31 @@ test('a browser that cannot run the check says how long to wait', async () => {
   await visitors.leave(page);
 });
 
+test('a page that asks for the password in place solves the challenge and stays as it is', async () => {
+  const admin = await visitors.organization('Guessed In Place');
+  const api = await visitors.api('superadmin');
+  const path = `/api/v1/tenants/${admin.tenant.id}`;
+  const { version } = (await (await api('GET', path)).json()) as { version: number };
+  const short = { version, sessionIdleSeconds: 3_600, sessionTotalSeconds: 60 };
+  expect((await api('PATCH', path, short)).status).toBe(200);
+  const page = await visitors.as(admin);
+  await page.goto('/admin/users');
+  const dialog = page.getByRole('dialog', { name: 'Your session is about to end' });
+  await dialog.waitFor({ timeout: 45_000 });
+  await guessAt(admin);
+  const sent: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/session/sign-in')) sent.push(response.status());
+  });
+  await dialog.getByLabel('Password', { exact: true }).fill(admin.password);
+  await dialog.getByRole('button', { name: 'Sign in again' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(sent).toEqual([429, 200]);
+  expect(new URL(page.url()).pathname).toBe('/admin/users');
+  expect(visitors.complaints).toEqual([]);
+  await visitors.leave(page);
+});
+
 describe('the hidden field', () => {
   const mailsTo = async (email: string) => {
     const api = await visitors.api('superadmin');
