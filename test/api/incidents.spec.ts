@@ -255,7 +255,9 @@ describe('an incident', () => {
   test('is worked on: comment, assignee, state and closing are in its timeline', async () => {
     const { id, version } = await sprayed(aNetwork(), await people(20));
     const path = `/api/v1/incidents/${id}`;
-    expect((await asAdmin.post(`${path}/comments`, { text: 'The firewall team knows.' })).status).toBe(200);
+    expect((await asAdmin.post(`${path}/comments`, { comment: 'The firewall team knows.' })).status).toBe(
+      200,
+    );
     expect((await asAdmin.patch(path, { version, assigneeId: admin.id, state: 'in_progress' })).status).toBe(
       200,
     );
@@ -309,7 +311,7 @@ describe('an incident', () => {
     expect(await incidents(asOther)).toEqual([]);
     expect((await asOther.get(path)).status).toBe(404);
     expect((await asOther.patch(path, { version, state: 'in_progress' })).status).toBe(404);
-    expect((await asOther.post(`${path}/comments`, { text: 'x' })).status).toBe(404);
+    expect((await asOther.post(`${path}/comments`, { comment: 'x' })).status).toBe(404);
     expect((await asOther.post(`${path}/close`, { version, reason: 'resolved' })).status).toBe(404);
     expect((await asOther.post(`${path}/actions`, { action: 'end_sessions' })).status).toBe(404);
     const asMember = await signedIn(api, await aPerson(api, { tenantId }));
@@ -382,6 +384,26 @@ describe('an action', () => {
     expect(await again.json()).toMatchObject({ status: 'second_factor_required', mustEnrol: true });
   });
 });
+
+test('admins get one email for each incident, and at most five a day', async () => {
+  const victims = await people(20);
+  const mails = async () => {
+    const { rows } = await owner.query(
+      `select recipient from outbox where template = 'incident' and tenant_id = $1`,
+      [tenantId],
+    );
+    return rows.map(({ recipient }) => recipient);
+  };
+  const address = aNetwork();
+  await sprayed(address, victims);
+  await tryPassword(victims[0] as Person, 'once more', address);
+  await looked();
+  expect(await mails()).toEqual([admin.email]);
+  for (let n = 0; n < 5; n += 1) await spray(aNetwork(), victims);
+  await looked();
+  expect(await incidents()).toHaveLength(6);
+  expect(await mails()).toEqual(Array.from({ length: 5 }, () => admin.email));
+}, 120_000);
 
 /** `fetch` from an address. */
 function at(address: string): TestApi['fetch'] {

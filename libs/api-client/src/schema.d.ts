@@ -3105,8 +3105,8 @@ export interface components {
             /** Format: uuid @description Null removes the assignee */
             assigneeId?: string | null;
         };
-        /** @example { "text": "The network belongs to our penetration testers." } */
-        CommentIncident: { text: string; };
+        /** @example { "comment": "The network belongs to our penetration testers." } */
+        CommentIncident: { comment: string; };
         /** @example { "version": 1, "reason": "resolved" } */
         CloseIncident: {
             version: number;
@@ -6887,7 +6887,7 @@ export interface components {
         Attention: { items: components["schemas"]["AttentionEntry"][]; };
         AttentionEntry: {
             /** @enum {string} */
-            kind: "paused_directories" | "stopped_provisioning" | "failing_connections" | "unreadable_connections" | "rejected_accounts" | "rejected_directories" | "silent_directories" | "ending_directory_tokens" | "waiting_directories" | "ending_certificates" | "ending_application_certificates" | "failed_jobs" | "lost_domains" | "unreadable_applications" | "ending_trials" | "waiting_tenants" | "plan_requests" | "product_requests";
+            kind: "open_incidents" | "paused_directories" | "stopped_provisioning" | "failing_connections" | "unreadable_connections" | "rejected_accounts" | "rejected_directories" | "silent_directories" | "ending_directory_tokens" | "waiting_directories" | "ending_certificates" | "ending_application_certificates" | "failed_jobs" | "lost_domains" | "unreadable_applications" | "ending_trials" | "waiting_tenants" | "plan_requests" | "product_requests";
             /** @description 101 stands for more */
             count: number;
             /** Format: date-time @description When the oldest of them began, if known */

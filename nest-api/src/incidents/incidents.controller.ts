@@ -101,7 +101,7 @@ export class IncidentsController {
     @Body({ schema: CommentIncidentSchema }) body: CommentIncident,
     @Req() request: Request,
   ) {
-    await this.incidents.comment(orderOf(caller, request, id), body.text);
+    await this.incidents.comment(orderOf(caller, request, id), body.comment);
     return this.read(caller, id);
   }
 

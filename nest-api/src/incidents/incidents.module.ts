@@ -4,6 +4,7 @@ import { TenantsModule } from '../tenants/tenants.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { DetectionJob } from './detection/detection.job.js';
 import { DetectionsRepository } from './detection/detections.repository.js';
+import { IncidentMails } from './detection/incident-mails.js';
 import { IncidentActions } from './incident-actions.service.js';
 import { IncidentsController } from './incidents.controller.js';
 import { IncidentsRepository } from './incidents.repository.js';
@@ -19,6 +20,7 @@ import { Suppressions } from './suppressions.service.js';
     DetectionJob,
     DetectionsRepository,
     IncidentActions,
+    IncidentMails,
     Incidents,
     IncidentsRepository,
     Suppressions,

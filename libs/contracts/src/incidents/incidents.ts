@@ -136,8 +136,8 @@ export type ChangeIncident = z.infer<typeof ChangeIncidentSchema>;
 const CommentText = z.string().trim().min(1).max(LONGEST_COMMENT);
 
 export const CommentIncidentSchema = /* @__PURE__ */ z
-  .object({ text: CommentText })
-  .meta({ id: 'CommentIncident', example: { text: 'The network belongs to our penetration testers.' } });
+  .object({ comment: CommentText })
+  .meta({ id: 'CommentIncident', example: { comment: 'The network belongs to our penetration testers.' } });
 export type CommentIncident = z.infer<typeof CommentIncidentSchema>;
 
 export const CloseIncidentSchema = /* @__PURE__ */ z

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** Items that need attention, the most urgent first. */
 export const ATTENTION_KINDS = [
+  'open_incidents',
   'paused_directories',
   'stopped_provisioning',
   'failing_connections',

@@ -180,6 +180,7 @@ export class Migration20261126T1500_incidents extends Migration {
       `create index incidents_unresolved_index on incidents (tenant_id, kind, subject) where state <> 'closed'`,
     );
     this.addSql('create index incidents_closed_index on incidents (closed_at) where closed_at is not null');
+    this.addSql('create index incidents_mailed_index on incidents (mailed_at) where mailed_at is not null');
     this.addSql('create index incidents_seen_index on incidents (last_seen_at)');
 
     tenantTable(

@@ -5,6 +5,7 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Jobs } from '../../jobs/jobs.js';
 import { DetectionsRepository } from './detections.repository.js';
 import { BATCH, detectionsIn, watchSignIns } from './findings.js';
+import { IncidentMails } from './incident-mails.js';
 import type { Detection } from './rules.js';
 
 /** With the half second of the sign-in log, an attack shows within four seconds. */
@@ -18,6 +19,7 @@ export class DetectionJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly detections: DetectionsRepository,
+    private readonly mails: IncidentMails,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
   ) {}
@@ -60,6 +62,7 @@ export class DetectionJob implements OnModuleInit {
         outcome: 'success',
         detail: { kind: detection.kind, severity: detection.severity },
       });
+      await this.mails.tell(id, detection);
     });
   }
 }

@@ -95,6 +95,18 @@ export class DetectionsRepository {
     return id;
   }
 
+  /** Marks an incident as told to its admins, unless they were told of `most` within a day. @returns whether it did */
+  async takeMail(id: string, tenantId: string | null, most: number): Promise<boolean> {
+    const taken = await this.em.execute<unknown[]>(
+      `update incidents set mailed_at = now() where id = ? and mailed_at is null and (
+         select count(*) from incidents o
+         where o.tenant_id is not distinct from ?::uuid and o.mailed_at > now() - interval '1 day') < ?
+       returning 1`,
+      [id, tenantId, most],
+    );
+    return taken.length > 0;
+  }
+
   /** Counts are those of the strongest detection. Joining raises the severity and never lowers it. */
   async join(known: KnownIncident, detection: Detection): Promise<void> {
     const { tenantId, failures, failing, networkCount, lastAt } = detection;

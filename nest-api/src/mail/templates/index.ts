@@ -4,6 +4,7 @@ import { directoryWarning } from './directory-warning.js';
 import { domainProofLost } from './domain-proof-lost.js';
 import { emailChangeNew, emailChangeOld, emailChangeTaken } from './email-change.js';
 import { emergencyCodeRequested } from './emergency-code-requested.js';
+import { incident } from './incident.js';
 import { invitation } from './invitation.js';
 import { isolationFailed } from './isolation-failed.js';
 import { newDevice } from './new-device.js';
@@ -40,6 +41,7 @@ export const TEMPLATES = {
   'email-change-old': emailChangeOld,
   'email-change-new': emailChangeNew,
   'email-change-taken': emailChangeTaken,
+  incident,
   invitation,
   'plan-request': planRequest,
   'product-request': productRequest,

@@ -133,6 +133,34 @@ const SAMPLES: Readonly<Record<MailTemplate, readonly Sample[]>> = {
     (a) => ({ connection: a('Acme Entra'), days: 7, path: '/admin/sso/1' }),
     () => ({ connection: 'acme.test', days: 1, path: '/admin/sso/1' }),
   ],
+  incident: [
+    (a) => ({
+      kind: 'password_spraying',
+      subject: a('192.0.2.7'),
+      count: 200,
+      isHigh: false,
+      most: 5,
+      path: '/admin/incidents/1',
+    }),
+    () => ({
+      kind: 'credential_stuffing',
+      subject: '',
+      count: 1,
+      isHigh: true,
+      most: 5,
+      path: '/superadmin/incidents/1',
+    }),
+    ...(['password_guessing', 'second_factor_fatigue'] as const).map(
+      (kind) => (a: (text: string) => string) => ({
+        kind,
+        subject: a('ada@acme.test'),
+        count: 1,
+        isHigh: false,
+        most: 5,
+        path: '/admin/incidents/1',
+      }),
+    ),
+  ],
   'provisioning-rejected': [
     (a) => ({
       application: a('Expenses'),

@@ -47,6 +47,13 @@ const applications = (at: string, condition: string) => `
 
 /** Each source has an index, so the cost does not depend on the number of objects. */
 const OF_TENANT = {
+  open_incidents: {
+    sql: `select i.id::text, coalesce(u.email, nullif(i.subject, ''), i.kind) as name, t.name as tenant_name,
+        i.first_seen_at as at
+      from incidents i left join tenants t on t.id = i.tenant_id
+      left join users u on u.id = case when i.kind in ('password_guessing', 'second_factor_fatigue') then i.subject::uuid end
+      where i.state <> 'closed' and i.state = 'open'`,
+  },
   paused_directories: {
     sql: directories(`d.state <> 'active' and d.state = 'paused'`),
   },

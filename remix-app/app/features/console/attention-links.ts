@@ -7,6 +7,7 @@ interface Place {
 }
 
 const OF_ADMINS: Partial<Record<AttentionKind, Place>> = {
+  open_incidents: { all: '/admin/incidents?state=open', one: (id) => `/admin/incidents/${id}` },
   paused_directories: { all: '/admin/sso', one: (id) => `/admin/sso/${id}?tab=directory` },
   stopped_provisioning: {
     all: '/admin/applications',
@@ -41,6 +42,7 @@ const OF_ADMINS: Partial<Record<AttentionKind, Place>> = {
 const CONNECTIONS = '/superadmin/sso-configuration';
 
 const OF_PLATFORM: Partial<Record<AttentionKind, Place>> = {
+  open_incidents: { all: '/superadmin/incidents?state=open', one: (id) => `/superadmin/incidents/${id}` },
   paused_directories: { all: CONNECTIONS, one: (id) => `${CONNECTIONS}/${id}?tab=directory` },
   stopped_provisioning: {
     all: '/superadmin/applications',

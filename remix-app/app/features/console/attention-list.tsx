@@ -10,6 +10,7 @@ import classes from './attention-list.module.css';
 import { attentionTexts } from './texts/attention';
 
 const SENTENCES = {
+  open_incidents: 'openIncidents',
   paused_directories: 'pausedDirectories',
   stopped_provisioning: 'stoppedProvisioning',
   rejected_accounts: 'rejectedAccounts',
@@ -31,6 +32,7 @@ const SENTENCES = {
 } as const satisfies Record<AttentionKind, string>;
 
 const URGENT: readonly AttentionKind[] = [
+  'open_incidents',
   'paused_directories',
   'stopped_provisioning',
   'failing_connections',

@@ -217,15 +217,15 @@ function Work({ view: { incident }, state }: Props) {
         </Form>
         <Form method="post" className={classes.form}>
           <Textarea
-            name="text"
+            name="comment"
             label={t('comment')}
             className={classes.wide}
             required
             maxLength={LONGEST_COMMENT}
             autosize
             minRows={2}
-            defaultValue={state?.values.text}
-            error={state?.errors.text}
+            defaultValue={state?.values.comment}
+            error={state?.errors.comment}
           />
           <SubmitButton intent="comment" variant="default">
             {t('addComment')}

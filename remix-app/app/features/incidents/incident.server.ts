@@ -54,8 +54,8 @@ async function send(visit: Visit, id: string, form: FormData): Promise<Sent | nu
   const params = { path: { id } };
   const version = Number(textOf(form, 'version')) || 1;
   if (intent === 'comment') {
-    const text = textOf(form, 'text');
-    const answer = await visit.api.POST('/api/v1/incidents/{id}/comments', { params, body: { text } });
+    const comment = textOf(form, 'comment');
+    const answer = await visit.api.POST('/api/v1/incidents/{id}/comments', { params, body: { comment } });
     return { answer, notice: 'incident-commented' };
   }
   if (intent === 'save' || intent === 'reopen') {

@@ -148,4 +148,15 @@ export default {
   otherAddress:
     'Benutzer anderer Organisationen können sich unter dieser Adresse nicht anmelden. Verwenden Sie die Adresse der Plattform.',
   signUpAtPlatform: 'Registrieren Sie sich unter der Adresse der Plattform.',
+  incidentNoAction: 'Dieser Vorfall hat diese Maßnahme nicht',
+  incidentNetwork: 'Wählen Sie eines der Netzwerke des Vorfalls',
+  policyBlocksMost: 'Die Anmelderichtlinie sperrt bereits {count, number} Netzwerke',
+  incidentUser: 'Wählen Sie einen der Benutzer des Vorfalls',
+  incidentClosed: 'Dieser Vorfall ist geschlossen. Öffnen Sie ihn zuerst wieder.',
+  incidentAssignee:
+    'Wählen Sie einen aktiven Admin der Organisation oder, bei einem Vorfall der Plattform, einen Superadmin',
+  suppressionsMost: 'Es gibt bereits {count, number} Unterdrückungen. Löschen Sie zuerst eine',
+  suppressionUser: 'Dieser Benutzer ist kein Mitglied der Organisation',
+  suppressionOne: 'Wählen Sie ein Netzwerk oder einen Benutzer, nicht beides',
+  suppressionTime: 'Wählen Sie einen Zeitpunkt innerhalb der nächsten {count, number} Tage',
 } satisfies Translation<typeof english>;

@@ -126,4 +126,15 @@ export default {
   otherAddress:
     'Users of another organization cannot sign in at this address. Use the address of the platform.',
   signUpAtPlatform: 'Sign up at the address of the platform.',
+  incidentNoAction: 'This incident does not have this action',
+  incidentNetwork: 'Choose one of the networks of the incident',
+  policyBlocksMost: 'The sign-in policy already blocks {count, number} networks',
+  incidentUser: 'Choose one of the users of the incident',
+  incidentClosed: 'This incident is closed. Reopen it first.',
+  incidentAssignee:
+    'Choose an active admin of the organization, or a superadmin for an incident of the platform',
+  suppressionsMost: 'There are already {count, number} suppressions. Delete one first',
+  suppressionUser: 'This user is not a member of the organization',
+  suppressionOne: 'Choose a network or a user, not both',
+  suppressionTime: 'Choose a time within the next {count, number} days',
 } as const;

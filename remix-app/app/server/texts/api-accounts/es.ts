@@ -140,4 +140,15 @@ export default {
   otherAddress:
     'Los usuarios de otra organización no pueden iniciar sesión en esta dirección. Use la dirección de la plataforma.',
   signUpAtPlatform: 'Regístrese en la dirección de la plataforma.',
+  incidentNoAction: 'Este incidente no tiene esta acción',
+  incidentNetwork: 'Elija una de las redes del incidente',
+  policyBlocksMost: 'La política de inicio de sesión ya bloquea {count, number} redes',
+  incidentUser: 'Elija uno de los usuarios del incidente',
+  incidentClosed: 'Este incidente está cerrado. Reábralo primero.',
+  incidentAssignee:
+    'Elija un administrador activo de la organización o, para un incidente de la plataforma, un superadministrador',
+  suppressionsMost: 'Ya hay {count, number} supresiones. Elimine una primero',
+  suppressionUser: 'Este usuario no es miembro de la organización',
+  suppressionOne: 'Elija una red o un usuario, no ambos',
+  suppressionTime: 'Elija un momento dentro de los próximos {count, number} días',
 } satisfies Translation<typeof english>;

@@ -135,4 +135,15 @@ export default {
   otherAddress:
     'このアドレスでは、別の組織のユーザーはサインインできません。プラットフォームのアドレスを使用してください。',
   signUpAtPlatform: 'プラットフォームのアドレスで登録してください。',
+  incidentNoAction: 'このインシデントにはこの操作がありません',
+  incidentNetwork: 'インシデントのネットワークから選択してください',
+  policyBlocksMost: 'サインインポリシーはすでに {count, number} 件のネットワークをブロックしています',
+  incidentUser: 'インシデントのユーザーから選択してください',
+  incidentClosed: 'このインシデントはクローズされています。先に再オープンしてください。',
+  incidentAssignee:
+    '組織の有効な管理者を選択してください。プラットフォームのインシデントの場合はスーパー管理者を選択してください',
+  suppressionsMost: 'すでに {count, number} 件の抑制があります。先に 1 件削除してください',
+  suppressionUser: 'このユーザーは組織のメンバーではありません',
+  suppressionOne: 'ネットワークかユーザーのどちらか一方を選択してください',
+  suppressionTime: '今後 {count, number} 日以内の日時を選択してください',
 } satisfies Translation<typeof english>;

@@ -31,6 +31,8 @@ export default {
     '{count, plural, zero {لا شهادات تنتهي قريبًا} one {شهادة واحدة تنتهي قريبًا} two {شهادتان تنتهيان قريبًا} few {# شهادات تنتهي قريبًا} many {# شهادة تنتهي قريبًا} other {# شهادة تنتهي قريبًا}}',
   endingApplicationCertificates:
     '{count, plural, zero {لا شهادات لتطبيقات SAML تنتهي قريبًا} one {شهادة تطبيق SAML واحد تنتهي قريبًا} two {شهادات تطبيقي SAML تنتهي قريبًا} few {شهادات # تطبيقات SAML تنتهي قريبًا} many {شهادات # تطبيق SAML تنتهي قريبًا} other {شهادات # تطبيق SAML تنتهي قريبًا}}',
+  openIncidents:
+    '{count, plural, zero {لا حوادث مفتوحة} one {حادثة مفتوحة واحدة} two {حادثتان مفتوحتان} few {# حوادث مفتوحة} many {# حادثة مفتوحة} other {# حادثة مفتوحة}}',
   failedJobs:
     '{count, plural, zero {لا مهام فاشلة} one {فشلت مهمة واحدة} two {فشلت مهمتان} few {فشلت # مهام} many {فشلت # مهمة} other {فشلت # مهمة}}',
   lostDomains:

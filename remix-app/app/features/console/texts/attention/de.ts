@@ -31,6 +31,7 @@ export default {
     '{count, plural, one {# Zertifikat läuft bald ab} other {# Zertifikate laufen bald ab}}',
   endingApplicationCertificates:
     '{count, plural, one {Ein Zertifikat von # SAML-Anwendung läuft bald ab} other {Zertifikate von # SAML-Anwendungen laufen bald ab}}',
+  openIncidents: '{count, plural, one {# offener Vorfall} other {# offene Vorfälle}}',
   failedJobs: '{count, plural, one {# Job ist fehlgeschlagen} other {# Jobs sind fehlgeschlagen}}',
   lostDomains:
     '{count, plural, one {# Domain ist nicht mehr bestätigt} other {# Domains sind nicht mehr bestätigt}}',

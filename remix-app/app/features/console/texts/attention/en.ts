@@ -27,6 +27,7 @@ export default {
   endingCertificates: '{count, plural, one {# certificate expires soon} other {# certificates expire soon}}',
   endingApplicationCertificates:
     '{count, plural, one {A certificate of # SAML application expires soon} other {Certificates of # SAML applications expire soon}}',
+  openIncidents: '{count, plural, one {# open incident} other {# open incidents}}',
   failedJobs: '{count, plural, one {# job failed} other {# jobs failed}}',
   lostDomains:
     '{count, plural, one {# domain is no longer verified} other {# domains are no longer verified}}',

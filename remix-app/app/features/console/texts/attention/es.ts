@@ -31,6 +31,8 @@ export default {
     '{count, plural, one {# certificado vence pronto} many {# certificados vencen pronto} other {# certificados vencen pronto}}',
   endingApplicationCertificates:
     '{count, plural, one {Un certificado de # aplicación SAML vence pronto} many {Los certificados de # aplicaciones SAML vencen pronto} other {Los certificados de # aplicaciones SAML vencen pronto}}',
+  openIncidents:
+    '{count, plural, one {# incidente abierto} many {# incidentes abiertos} other {# incidentes abiertos}}',
   failedJobs: '{count, plural, one {Falló # trabajo} many {Fallaron # trabajos} other {Fallaron # trabajos}}',
   lostDomains:
     '{count, plural, one {# dominio ya no está verificado} many {# dominios ya no están verificados} other {# dominios ya no están verificados}}',

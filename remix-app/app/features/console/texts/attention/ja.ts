@@ -21,6 +21,7 @@ export default {
   endingCertificates: '{count, plural, other {# 件の証明書の期限が近づいています}}',
   endingApplicationCertificates:
     '{count, plural, other {# 件の SAML アプリケーションの証明書の期限が近づいています}}',
+  openIncidents: '{count, plural, other {# 件の未対応のインシデント}}',
   failedJobs: '{count, plural, other {# 件のジョブが失敗しました}}',
   lostDomains: '{count, plural, other {# 件のドメインの確認が失われました}}',
   unreadableApplications: '{count, plural, other {# 件の SAML アプリケーションのメタデータを読み取れません}}',

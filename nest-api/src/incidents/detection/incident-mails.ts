@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { Mail } from '../../mail/mail.js';
+import { TenantAdmins } from '../../users/tenant-admins.js';
+import { UsersRepository } from '../../users/users.repository.js';
+import { isOfUser } from '../incident.dto.js';
+import { DetectionsRepository } from './detections.repository.js';
+import type { Detection } from './rules.js';
+
+/** Emails about new incidents, by organization and day: an attacker must not fill mailboxes. */
+export const MOST_MAILS = 5;
+const MOST_SUPERADMINS = 50;
+
+/** Tells admins of an organization, or superadmins, of a new incident. Joins the platform's unit of work. */
+@Injectable()
+export class IncidentMails {
+  constructor(
+    private readonly detections: DetectionsRepository,
+    private readonly admins: TenantAdmins,
+    private readonly users: UsersRepository,
+    private readonly mail: Mail,
+  ) {}
+
+  async tell(id: string, detection: Detection): Promise<void> {
+    const { tenantId } = detection;
+    if (!(await this.detections.takeMail(id, tenantId, MOST_MAILS))) return;
+    const receivers =
+      tenantId === null ? await this.users.superadmins(MOST_SUPERADMINS) : await this.admins.of(tenantId);
+    const data = {
+      kind: detection.kind,
+      subject: await this.subjectOf(detection),
+      count: detection.failing,
+      isHigh: detection.severity === 'high',
+      most: MOST_MAILS,
+      path: `${tenantId === null ? '/superadmin' : '/admin'}/incidents/${id}`,
+    };
+    await this.mail.sendAll(
+      receivers.map(({ email, locale }) => ({
+        to: email,
+        locale,
+        template: 'incident' as const,
+        tenantId,
+        data,
+      })),
+    );
+  }
+
+  private async subjectOf({ kind, subject }: Detection): Promise<string> {
+    if (!isOfUser(kind)) return subject;
+    return (await this.users.find(subject))?.email ?? '';
+  }
+}
