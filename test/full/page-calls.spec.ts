@@ -2,6 +2,7 @@ import type { SsoStarted } from '@gatehouse/contracts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, permissionsOf, type Role } from '@gatehouse/contracts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mayEnter, ROUTES } from '../../remix-app/app/pages/index.ts';
+import { guessFromEverywhere } from '../support/attack.ts';
 import { EVENTUALLY } from '../support/eventually.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { signInAtSandbox } from '../support/sandbox-browser.ts';
@@ -98,6 +99,8 @@ async function addressesOfThings(): Promise<Record<string, string[]>> {
   const trace = await admin('GET', `/api/v1/sso-configurations/${connection}/traces`);
   // The log is written in batches.
   const attempt = await vi.waitFor(() => admin('GET', '/api/v1/sign-ins'), EVENTUALLY);
+  await guessFromEverywhere(product, 'user@demo-company.test');
+  const incident = await vi.waitFor(() => admin('GET', '/api/v1/incidents'), EVENTUALLY);
   const member = await admin('GET', '/api/v1/users');
   const person = await superadmin('GET', '/api/v1/people');
   await admin('POST', '/api/v1/invitations', { email: 'grace@demo-company.test', role: 'tenant_user' });
@@ -140,6 +143,7 @@ async function addressesOfThings(): Promise<Record<string, string[]>> {
       ...inBoth('/domains', domain),
       ...inBoth('/applications', application, ['credentials', 'connect', 'try', 'sign-outs', 'danger']),
       ...inBoth('/apis', api),
+      ...inBoth('/incidents', incident),
       ...inBoth('/sign-ins', attempt),
       ...inBoth('/saml-providers', provider, ['attributes', 'try']),
     ]),

@@ -22,6 +22,7 @@ export type IconName =
   | 'health'
   | 'home'
   | 'identity'
+  | 'incident'
   | 'infrastructure'
   | 'key'
   | 'login'

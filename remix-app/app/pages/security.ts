@@ -14,8 +14,8 @@ export const SECURITY_PAGES: readonly RouteEntry[] = [
   ...signIns('', 'consoles/sign-ins', 'Sign-in log', 'activity', { nav: 'Security' }),
   ...signIns('/timeline', 'consoles/sign-ins.timeline', 'Timeline', 'activity'),
   ...signIns('/:id', 'consoles/sign-ins.$id', 'Sign-in attempt', 'activity'),
-  ...incidents('', 'consoles/incidents', 'Incidents', 'security', { nav: 'Security' }),
-  ...incidents('/:id', 'consoles/incidents.$id', 'Incident', 'security'),
+  ...incidents('', 'consoles/incidents', 'Incidents', 'incident', { nav: 'Security' }),
+  ...incidents('/:id', 'consoles/incidents.$id', 'Incident', 'incident'),
   ...audit('', 'consoles/audit', 'Audit log', 'audit', {
     nav: 'Security',
     admin: { also: ['/tenant-admin/audit'] },

@@ -94,7 +94,7 @@ function Facts({ view: { incident, isPlatform } }: Pick<Props, 'view'>) {
 function Users({ view: { incident, isPlatform } }: Pick<Props, 'view'>) {
   const t = useTexts(incidentTexts);
   const { users, accounts } = incident;
-  const path = isPlatform ? '/superadmin/users' : '/admin/members';
+  const path = isPlatform ? '/superadmin/users' : '/admin/users';
   return (
     <Section title={t('users')} about={users.length > 0 ? t('usersAbout') : t('noUsers')}>
       <ul className={classes.rows} tabIndex={users.length > 8 ? 0 : undefined}>
@@ -196,7 +196,7 @@ function Work({ view: { incident }, state }: Props) {
   return (
     <Section title={t('work')}>
       <div className={classes.steps}>
-        <Form method="post" className={classes.form}>
+        <Form method="post" className={classes.plain}>
           <input type="hidden" name="version" value={version} />
           <NativeSelect
             name="state"
@@ -215,7 +215,7 @@ function Work({ view: { incident }, state }: Props) {
           />
           <SubmitButton intent="save">{t('save')}</SubmitButton>
         </Form>
-        <Form method="post" className={classes.form}>
+        <Form method="post" className={classes.plain}>
           <Textarea
             name="comment"
             label={t('comment')}

@@ -105,7 +105,11 @@ export function IncidentsPage({ list, state: formState }: Props) {
         {isUnknown && <UnknownOwner of={of} />}
         <FormAlert state={formState} />
       </ListPage>
-      {suppressions.length > 0 && <Suppressions suppressions={suppressions} />}
+      {suppressions.length > 0 && (
+        <div className={classes.after}>
+          <Suppressions suppressions={suppressions} />
+        </div>
+      )}
     </>
   );
 }

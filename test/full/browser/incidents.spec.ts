@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asOwner } from '../../support/as-owner.ts';
+import { signInFrom } from '../../support/attack.ts';
+import { flawsOf } from '../../support/flaws.ts';
+import { hydrated } from '../../support/hydrated.ts';
+import { Visitors } from '../../support/visitors.ts';
+
+const NETWORK = '198.18.44.1';
+const VICTIMS = 22;
+
+let visitors: Visitors;
+let admin: Awaited<ReturnType<Visitors['organization']>>;
+
+beforeAll(async () => {
+  visitors = await Visitors.join();
+  admin = await visitors.organization('Sprayed Works');
+  await asOwner(
+    `with made as (
+       insert into users (id, email, email_key, given_name, family_name, created_at, updated_at)
+       select gen_random_uuid(), email, email, 'Member' || n, 'Sprayed', now(), now()
+       from generate_series(1, $2::int) n, lateral (select 'member' || n || '@sprayed-works.test' as email) e
+       returning id)
+     insert into memberships (id, tenant_id, user_id, role, created_at, updated_at)
+     select gen_random_uuid(), $1::uuid, id, 'tenant_user', now(), now() from made`,
+    [admin.tenant.id, VICTIMS],
+  );
+  for (let n = 1; n <= VICTIMS; n += 1)
+    await signInFrom(visitors.product, NETWORK, `member${n}@sprayed-works.test`, 'Summer2026!');
+});
+afterAll(() => visitors?.stop());
+
+/** The page of the only incident, which shows within seconds. */
+async function openIncident(page: Page): Promise<void> {
+  const link = page.locator('main').getByRole('link', { name: 'Password spraying' });
+  await expect
+    .poll(
+      async () => {
+        await page.goto('/admin/incidents');
+        return link.count();
+      },
+      { timeout: 30_000, interval: 500 },
+    )
+    .toBe(1);
+  await hydrated(page);
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'Password spraying' }).waitFor();
+}
+
+test('an admin finds the attack, blocks its network, comments and closes it', async () => {
+  const page = await visitors.as(admin);
+  await openIncident(page);
+  await page.getByRole('link', { name: 'T1110.003' }).waitFor();
+  expect(await page.getByRole('link', { name: /member\d+@sprayed-works\.test/ }).count()).toBe(VICTIMS);
+
+  await page.locator('summary', { hasText: 'Block a network' }).click();
+  await page.getByRole('button', { name: 'Block a network' }).click();
+  await page.getByText(`Network ${NETWORK} blocked`).waitFor();
+
+  const comment = `Reported to the operator ${randomUUID()}`;
+  await page.getByLabel('Comment', { exact: false }).first().fill(comment);
+  await page.getByRole('button', { name: 'Add comment' }).click();
+  await page.locator('ol').getByText(comment).waitFor();
+  expect(await flawsOf(page, 'incident')).toEqual([]);
+
+  await page.locator('summary', { hasText: 'Close incident' }).click();
+  await page.getByLabel('Reason').selectOption('resolved');
+  await page.getByRole('button', { name: 'Close incident' }).click();
+  await page.getByText('Closed: Resolved').waitFor();
+  await page.getByRole('button', { name: 'Reopen' }).waitFor();
+
+  await page.goto('/admin/incidents?state=unresolved');
+  await page.getByText('No incident matches these filters').waitFor();
+  await visitors.leave(page);
+});
+
+test('an admin suppresses similar detections, and takes that back, without script', async () => {
+  await asOwner(`update incidents set state = 'open', reason = null where tenant_id = $1`, [admin.tenant.id]);
+  const page = await visitors.as(admin, { javaScriptEnabled: false });
+  await page.goto('/admin/incidents');
+  await page.locator('main').getByRole('link', { name: 'Password spraying' }).click();
+  await page.locator('summary', { hasText: 'Suppress similar detections' }).click();
+  await page.getByLabel('Duration').selectOption('30');
+  await page.getByRole('button', { name: 'Suppress similar detections' }).click();
+  await page.goto('/admin/incidents');
+  await page.getByText(`Password spraying · ${NETWORK}`).waitFor();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Suppression deleted.').waitFor();
+  expect(await page.getByRole('heading', { name: 'Suppressions' }).count()).toBe(0);
+  await visitors.leave(page);
+});

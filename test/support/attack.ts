@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Product } from './product.ts';
+
+type Attacked = Pick<Product, 'apiUrl' | 'dataDir'>;
+
+/** A sign-in with a password from a network. */
+export function signInFrom({ apiUrl, dataDir }: Attacked, network: string, email: string, password: string) {
+  return fetch(`${apiUrl}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-gatehouse-internal': readFileSync(join(dataDir, 'internal.secret'), 'utf8').trim(),
+      'x-forwarded-for': network,
+    },
+    body: JSON.stringify({ email, password }),
+  });
+}
+
+/** Guesses of the password of one account from so many networks that an incident opens within seconds. */
+export async function guessFromEverywhere(product: Attacked, email: string): Promise<void> {
+  for (let n = 1; n <= 8; n += 1) await signInFrom(product, `198.18.9.${n}`, email, `guess ${n}`);
+}
