@@ -3070,7 +3070,7 @@ export interface components {
             }[];
             /** @description The newest first */
             entries: components["schemas"]["IncidentEntry"][];
-            /** @description Admins to whom it can be assigned */
+            /** @description Admins who can be the assignee */
             assignees: {
                 /** Format: uuid */
                 id: string;

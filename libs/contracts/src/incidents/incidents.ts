@@ -99,7 +99,7 @@ export const IncidentDetailSchema = /* @__PURE__ */ z
     assignees: z
       .array(z.object({ id: z.uuid(), name: z.string() }))
       .max(50)
-      .meta({ description: 'Admins to whom it can be assigned' }),
+      .meta({ description: 'Admins who can be the assignee' }),
     actions: z
       .array(z.enum(INCIDENT_ACTIONS))
       .max(INCIDENT_ACTIONS.length)
