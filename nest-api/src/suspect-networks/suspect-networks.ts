@@ -60,11 +60,6 @@ export class SuspectNetworks implements OnApplicationBootstrap {
     return known && known.until > now ? known.kind : null;
   }
 
-  /** Resolves when every change so far is known. */
-  async settled(): Promise<void> {
-    await this.reading;
-  }
-
   private renew(): void {
     this.readAt = Date.now();
     this.isOutdated = true;

@@ -7,7 +7,7 @@ import { DetectionsRepository } from './detections.repository.js';
 import type { Detection } from './rules.js';
 
 /** Emails about new incidents, by organization and day: an attacker must not fill mailboxes. */
-export const MOST_MAILS = 5;
+const MOST_MAILS = 5;
 const MOST_SUPERADMINS = 50;
 
 /** Tells admins of an organization, or superadmins, of a new incident. Joins the platform's unit of work. */
