@@ -113,6 +113,15 @@ test('after a restore into another cluster, history is not looked at', async () 
   expect((await watchAll()).networks).toEqual(['192.0.2.13']);
 });
 
+test('spraying beside typing errors from many networks is not credential stuffing, too', async () => {
+  await owner.query('truncate watched_sign_ins');
+  await attempts({ count: 60, network: '198.51.100.50' });
+  for (let n = 1; n <= 20; n += 1) await attempts({ count: 1, network: `198.51.101.${n}` });
+  const found = await detectionsIn(client, await watchAll());
+  expect(found.map(({ kind }) => kind).toSorted()).toEqual(['password_guessing', 'password_spraying']);
+  await owner.query('truncate watched_sign_ins');
+});
+
 interface Cost {
   readonly blocks: number;
   /** Sequential scans of a table or partition with rows of sign-ins. */
