@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type {
   AuditEventPage,
+  OwnSession,
   RiskPolicy,
   SignInAttemptDetail,
   SignInAttemptPage,
@@ -347,6 +348,15 @@ describe('admins', () => {
     const as = callerWith(api, (await enters(HOME, other)).accessToken);
     expect(await (await as.get('/api/v1/sign-ins?risk=high')).json()).toMatchObject({ items: [] });
   });
+});
+
+test('users see the risk of their own sessions', async () => {
+  await atHome();
+  const { accessToken } = await enters(ABROAD);
+  const sessions = await callerWith(api, accessToken).get('/api/v1/account/sessions');
+  const { items } = (await sessions.json()) as { items: OwnSession[] };
+  expect(items.map(({ isCurrent, risk }) => [isCurrent, risk?.level])).toContainEqual([true, 'high']);
+  expect(items.find(({ isCurrent }) => isCurrent)?.risk).toEqual(await lastRisk());
 });
 
 describe('what is usual for a user', () => {

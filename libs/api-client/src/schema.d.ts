@@ -2856,6 +2856,26 @@ export interface components {
             origin: components["schemas"]["NetworkOrigin"];
             /** @description How they signed in. Source: RFC 8176 */
             methods: string[];
+            /** @description Of the sign-in. Null if it was not assessed */
+            risk: {
+                score: number;
+                /** @enum {string} */
+                level: "low" | "medium" | "high";
+                /** @description The strongest first */
+                reasons: {
+                    /** @enum {string} */
+                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization";
+                    points: number;
+                    /** @description Of this sign-in @example BR */
+                    found: string | null;
+                    /** @description Of the earlier ones @example DE */
+                    usual: string | null;
+                }[];
+                /** @description What the policy does at this level @enum {string} */
+                action: "allow" | "second_factor" | "reject";
+                /** @description Whether the policy was enforced. If not, it only reported the action */
+                isEnforced: boolean;
+            } | null;
             /** Format: date-time */
             authenticatedAt: string;
             /** Format: date-time */
@@ -2873,6 +2893,25 @@ export interface components {
                 /** @example Example Telecom */
                 name: string;
             } | null;
+        };
+        SignInRisk: {
+            score: number;
+            /** @enum {string} */
+            level: "low" | "medium" | "high";
+            /** @description The strongest first */
+            reasons: {
+                /** @enum {string} */
+                signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization";
+                points: number;
+                /** @description Of this sign-in @example BR */
+                found: string | null;
+                /** @description Of the earlier ones @example DE */
+                usual: string | null;
+            }[];
+            /** @description What the policy does at this level @enum {string} */
+            action: "allow" | "second_factor" | "reject";
+            /** @description Whether the policy was enforced. If not, it only reported the action */
+            isEnforced: boolean;
         };
         Devices: { items: components["schemas"]["Device"][]; };
         Device: {
@@ -7274,25 +7313,6 @@ export interface components {
             explanation: string | null;
             /** @description What an admin can do about it */
             fix: string | null;
-        };
-        SignInRisk: {
-            score: number;
-            /** @enum {string} */
-            level: "low" | "medium" | "high";
-            /** @description The strongest first */
-            reasons: {
-                /** @enum {string} */
-                signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization";
-                points: number;
-                /** @description Of this sign-in @example BR */
-                found: string | null;
-                /** @description Of the earlier ones @example DE */
-                usual: string | null;
-            }[];
-            /** @description What the policy does at this level @enum {string} */
-            action: "allow" | "second_factor" | "reject";
-            /** @description Whether the policy was enforced. If not, it only reported the action */
-            isEnforced: boolean;
         };
         SignInAttemptStep: {
             /** @enum {string} */

@@ -166,6 +166,7 @@ function toOwnSession(row: SessionOfPerson, caller: Caller, origin: NetworkOrigi
     address: row.address,
     origin,
     methods: row.amr,
+    risk: row.risk,
     authenticatedAt: new Date(row.authenticatedAt).toISOString(),
     lastSeenAt: new Date(row.lastSeenAt).toISOString(),
     expiresAt: new Date(row.expiresAt).toISOString(),

@@ -1,4 +1,4 @@
-import type { Role } from '@gatehouse/contracts';
+import type { Role, SignInRisk } from '@gatehouse/contracts';
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { tenantFilter } from '../database/tenant-filter.js';
@@ -46,6 +46,8 @@ const SessionRow = defineEntity({
     address: p.string().length(45).nullable(),
     userAgent: p.string().length(300).nullable(),
     oidc: p.json<ProviderState>().nullable(),
+    /** Of the sign-in, if it was assessed. */
+    risk: p.json<SignInRisk>().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
   },
 });

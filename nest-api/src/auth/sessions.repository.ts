@@ -1,3 +1,4 @@
+import type { SignInRisk } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Changes } from '../database/changes.js';
@@ -18,6 +19,7 @@ export interface SessionOfPerson {
   readonly authenticatedAt: Date;
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
+  readonly risk: SignInRisk | null;
 }
 
 export interface SessionSince {
@@ -53,7 +55,7 @@ export class SessionsRepository {
   openOf(userId: string, now: Date): Promise<SessionOfPerson[]> {
     return this.em.execute<SessionOfPerson[]>(
       `select s.id, tenant_name_of_person(s.tenant_id) as "tenantName", d.name as "deviceName",
-         s.user_agent as "userAgent", s.address, s.amr,
+         s.user_agent as "userAgent", s.address, s.amr, s.risk,
          s.authenticated_at as "authenticatedAt", s.last_seen_at as "lastSeenAt",
          least(s.expires_at, s.last_seen_at + make_interval(secs => s.idle_seconds)) as "expiresAt"
        from sessions s left join devices d on d.id = s.device_id

@@ -1,3 +1,4 @@
+import type { SignInRisk } from '@gatehouse/contracts';
 import { v7 as uuidv7 } from 'uuid';
 import { type ClientContext, networkOf } from '../common/client-address.js';
 import type { Statement } from '../database/lookups.js';
@@ -17,6 +18,8 @@ export interface Opening {
   readonly mark: Buffer | undefined;
   /** What is usual for this member now; null: it stays as it is. */
   readonly profile: object | null;
+  /** If it was assessed. */
+  readonly risk: SignInRisk | null;
 }
 
 /**
@@ -31,6 +34,7 @@ export function openSession({
   event,
   mark,
   profile,
+  risk,
 }: Opening): Statement {
   const values = [
     mark ?? null,
@@ -55,6 +59,7 @@ export function openSession({
     ...event.values,
     session.host,
     profile && JSON.stringify(profile),
+    risk && JSON.stringify(risk),
   ];
   const places = values.map((_, index) => `$${index + 1}`).join(', ');
   return { name: 'open-session', text: `select open_session(${places}) as opened`, values };

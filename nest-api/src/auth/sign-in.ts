@@ -263,6 +263,7 @@ export class SignIn {
       event,
       mark: password?.mark,
       profile: judgment?.profileAfter() ?? null,
+      risk: judgment?.risk ?? null,
     });
     const forgiving = password ? [this.limits.forgiving(password.admission)] : [];
     const [opened] =

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EmailSchema } from '../common/email.ts';
 import { NetworkOriginSchema } from '../common/network-origin.ts';
+import { SignInRiskSchema } from '../sign-in-log/risk.ts';
 import { FactorNameSchema } from './factors.ts';
 import { LocaleSchema, PictureSchema, ZoneinfoSchema } from './personal-claims.ts';
 
@@ -86,6 +87,7 @@ export const OwnSessionSchema = /* @__PURE__ */ z
     address: z.string().nullable(),
     origin: NetworkOriginSchema,
     methods: z.array(z.string()).meta({ description: 'How they signed in. Source: RFC 8176' }),
+    risk: SignInRiskSchema.nullable().meta({ description: 'Of the sign-in. Null if it was not assessed' }),
     authenticatedAt: z.iso.datetime(),
     lastSeenAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),

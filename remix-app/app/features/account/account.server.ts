@@ -5,8 +5,11 @@ import type {
   OwnSession,
   SsoRequirement,
 } from '@gatehouse/contracts';
+import { localeOf } from '@gatehouse/texts';
 import { orRefuse } from '~/server/api.server';
+import { languageOf } from '~/server/language.server';
 import { networkName } from '~/server/network-name.server';
+import { riskInWords } from '~/server/risk-words.server';
 import type { Visit } from '~/server/visit.server';
 
 export interface SettingsData {
@@ -18,8 +21,12 @@ export interface SettingsData {
   attributes: CustomAttributeValue[];
 }
 
-/** A session with the country and the operator of its network; null if unknown. */
-export type ShownSession = OwnSession & { network: string | null };
+export type ShownSession = OwnSession & {
+  /** Country and operator; null if unknown. */
+  network: string | null;
+  /** What was unusual about the sign-in, as a list in words; null if its risk was low. */
+  unusual: string | null;
+};
 
 /** The data of the user's own settings page. */
 export async function readSettings(visit: Visit): Promise<SettingsData> {
@@ -36,8 +43,15 @@ export async function readSettings(visit: Visit): Promise<SettingsData> {
     sessions: orRefuse(sessions).items.map((session) => ({
       ...session,
       network: networkName(visit.request, session.origin),
+      unusual: unusualOf(visit.request, session),
     })),
     sso: orRefuse(sso),
     attributes: orRefuse(attributes).items.filter(({ values }) => values.length > 0),
   };
+}
+
+function unusualOf(request: Request, { risk }: OwnSession): string | null {
+  if (!risk || risk.level === 'low') return null;
+  const locale = localeOf(languageOf(request));
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(riskInWords(request, risk).reasons);
 }

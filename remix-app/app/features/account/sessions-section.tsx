@@ -62,8 +62,18 @@ function Row({ session }: { session: ShownSession }) {
   const t = useTexts(settingsTexts);
   const nameOf = useDeviceName();
   const methodsOf = useSignInMethods();
-  const { id, isCurrent, deviceName, tenantName, address, network, methods, lastSeenAt, authenticatedAt } =
-    session;
+  const {
+    id,
+    isCurrent,
+    deviceName,
+    tenantName,
+    address,
+    network,
+    methods,
+    lastSeenAt,
+    unusual,
+    authenticatedAt,
+  } = session;
   return (
     <li>
       <div className={classes.grow}>
@@ -84,6 +94,7 @@ function Row({ session }: { session: ShownSession }) {
             seen: <When at={lastSeenAt} />,
           })}
         </div>
+        {unusual && <div>{t.rich('unusualSignIn', { reasons: <bdi>{unusual}</bdi> })}</div>}
       </div>
       {!isCurrent && (
         <Form method="post" preventScrollReset>

@@ -5,9 +5,9 @@ import { type AttemptCause, causeOfAttempt } from '~/server/attempts.server';
 import { refusedForm } from '~/server/forms.server';
 import { networkName } from '~/server/network-name.server';
 import { type Outcome, refused, shown } from '~/server/outcome.server';
+import { type RiskInWords, riskInWords } from '~/server/risk-words.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
-import { type RiskInWords, riskInWords } from './risk-words.server';
 import { signInLogTexts } from './texts/log';
 
 export interface AttemptView {

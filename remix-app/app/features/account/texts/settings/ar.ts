@@ -57,6 +57,7 @@ export default {
   thisSession: 'هذه الجلسة',
   platform: 'المنصة',
   unknownNetwork: 'شبكة غير معروفة',
+  unusualSignIn: 'تسجيل دخول غير معتاد: {reasons}',
   sessionLine: '{organization} · {network} · تسجيل الدخول {signedIn} باستخدام {methods} · آخر نشاط {seen}',
   signOut: 'تسجيل الخروج<hidden>: {device}</hidden>',
 } satisfies Translation<typeof english>;

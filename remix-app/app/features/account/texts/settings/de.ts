@@ -64,6 +64,7 @@ export default {
   thisSession: 'Diese Sitzung',
   platform: 'Plattform',
   unknownNetwork: 'unbekanntes Netzwerk',
+  unusualSignIn: 'Ungewöhnliche Anmeldung: {reasons}',
   sessionLine:
     '{organization} · {network} · angemeldet {signedIn}, Verfahren: {methods} · zuletzt aktiv {seen}',
   signOut: 'Abmelden<hidden>: {device}</hidden>',

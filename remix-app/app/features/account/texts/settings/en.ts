@@ -61,6 +61,7 @@ export default {
   thisSession: 'This session',
   platform: 'Platform',
   unknownNetwork: 'unknown network',
+  unusualSignIn: 'Unusual sign-in: {reasons}',
   sessionLine: '{organization} · {network} · signed in {signedIn} by {methods} · last active {seen}',
   signOut: 'Sign out<hidden> {device}</hidden>',
 } as const;

@@ -61,6 +61,7 @@ export default {
   thisSession: 'Esta sesión',
   platform: 'Plataforma',
   unknownNetwork: 'red desconocida',
+  unusualSignIn: 'Inicio de sesión inusual: {reasons}',
   sessionLine:
     '{organization} · {network} · inicio de sesión {signedIn} mediante {methods} · última actividad {seen}',
   signOut: 'Cerrar sesión<hidden>: {device}</hidden>',

@@ -61,6 +61,7 @@ export default {
   thisSession: 'このセッション',
   platform: 'プラットフォーム',
   unknownNetwork: '不明なネットワーク',
+  unusualSignIn: '普段と異なるサインイン: {reasons}',
   sessionLine: '{organization} · {network} · サインイン: {signedIn} ({methods}) · 最終アクティビティ: {seen}',
   signOut: 'サインアウト<hidden>: {device}</hidden>',
 } satisfies Translation<typeof english>;

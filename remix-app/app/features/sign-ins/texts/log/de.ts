@@ -17,6 +17,8 @@ export default {
   method: 'Methode',
   anyMethod: 'Alle Methoden',
   risk: 'Risiko',
+  riskAbout: 'Wie stark die Anmeldung von den üblichen dieses Benutzers abweicht, von 0 bis 100.',
+  noRisk: 'Nichts daran ist ungewöhnlich.',
   anyRisk: 'Jedes Risiko',
   risk_low: 'Niedriges Risiko',
   risk_medium: 'Mittleres Risiko',

@@ -14,6 +14,8 @@ export default {
   method: 'Method',
   anyMethod: 'All methods',
   risk: 'Risk',
+  riskAbout: 'How much the sign-in differs from the usual ones of this user, from 0 to 100.',
+  noRisk: 'Nothing about it is unusual.',
   anyRisk: 'Any risk',
   risk_low: 'Low risk',
   risk_medium: 'Medium risk',

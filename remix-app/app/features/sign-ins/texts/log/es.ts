@@ -17,6 +17,8 @@ export default {
   method: 'Método',
   anyMethod: 'Todos los métodos',
   risk: 'Riesgo',
+  riskAbout: 'Cuánto se aparta el inicio de sesión de los habituales de este usuario, de 0 a 100.',
+  noRisk: 'No tiene nada inusual.',
   anyRisk: 'Cualquier riesgo',
   risk_low: 'Riesgo bajo',
   risk_medium: 'Riesgo medio',

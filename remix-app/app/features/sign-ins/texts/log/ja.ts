@@ -17,6 +17,8 @@ export default {
   method: '方法',
   anyMethod: 'すべての方法',
   risk: 'リスク',
+  riskAbout: 'このユーザーの普段のサインインとの違いを 0 から 100 で表します。',
+  noRisk: '普段と異なる点はありません。',
   anyRisk: 'すべてのリスク',
   risk_low: '低リスク',
   risk_medium: '中リスク',

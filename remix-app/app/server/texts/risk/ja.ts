@@ -2,10 +2,7 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
-  title: 'リスク',
-  about: 'このユーザーの普段のサインインとの違いを 0 から 100 で表します。',
   scoreOf: '100 点中 {score} 点',
-  noReasons: '普段と異なる点はありません。',
   a_allow: 'ポリシーでは、このリスクのサインインが許可されています。',
   a_second_factor: 'ポリシーにより 2 つ目の認証要素が求められました。',
   a_reject: 'ポリシーによりサインインが拒否されました。',

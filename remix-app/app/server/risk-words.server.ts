@@ -1,9 +1,9 @@
 import type { SignInRisk } from '@gatehouse/contracts';
 import { localeOf, type Translate } from '@gatehouse/texts';
-import { languageOf } from '~/server/language.server';
-import { textsOf } from '~/server/texts.server';
+import { languageOf } from './language.server';
 import { riskTexts } from './texts/risk';
 import type english from './texts/risk/en';
+import { textsOf } from './texts.server';
 
 type Texts = Translate<typeof english>;
 type Reason = SignInRisk['reasons'][number];

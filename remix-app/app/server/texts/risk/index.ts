@@ -1,4 +1,4 @@
 import { defineTexts } from '@gatehouse/texts';
 import type english from './en';
 
-export const riskTexts = defineTexts<typeof english>('features/sign-ins/risk');
+export const riskTexts = defineTexts<typeof english>('server/risk');

@@ -2,10 +2,7 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
-  title: 'Riesgo',
-  about: 'Cuánto se aparta el inicio de sesión de los habituales de este usuario, de 0 a 100.',
   scoreOf: '{score} de 100',
-  noReasons: 'No tiene nada inusual.',
   a_allow: 'La política permite inicios de sesión con este riesgo.',
   a_second_factor: 'La política exigió un segundo factor.',
   a_reject: 'La política rechazó el inicio de sesión.',

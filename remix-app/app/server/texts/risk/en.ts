@@ -1,8 +1,5 @@
 export default {
-  title: 'Risk',
-  about: 'How much the sign-in differs from the usual ones of this user, from 0 to 100.',
   scoreOf: '{score} of 100',
-  noReasons: 'Nothing about it is unusual.',
   a_allow: 'The policy allows sign-ins of this risk.',
   a_second_factor: 'The policy required a second factor.',
   a_reject: 'The policy rejected the sign-in.',

@@ -2,10 +2,7 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
-  title: 'Risiko',
-  about: 'Wie stark die Anmeldung von den üblichen dieses Benutzers abweicht, von 0 bis 100.',
   scoreOf: '{score} von 100',
-  noReasons: 'Nichts daran ist ungewöhnlich.',
   a_allow: 'Die Richtlinie erlaubt Anmeldungen mit diesem Risiko.',
   a_second_factor: 'Die Richtlinie verlangte einen zweiten Faktor.',
   a_reject: 'Die Richtlinie hat die Anmeldung abgelehnt.',

@@ -2,10 +2,7 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
-  title: 'الخطورة',
-  about: 'مدى اختلاف تسجيل الدخول عن المعتاد لهذا المستخدم، من 0 إلى 100.',
   scoreOf: '{score} من 100',
-  noReasons: 'لا شيء غير معتاد فيه.',
   a_allow: 'تسمح السياسة بتسجيل الدخول بهذه الخطورة.',
   a_second_factor: 'اشترطت السياسة عاملًا ثانيًا.',
   a_reject: 'رفضت السياسة تسجيل الدخول.',
