@@ -1,5 +1,6 @@
 import { OperatorError } from '@gatehouse/embedded';
 import { beside } from './beside.ts';
+import { detections } from './detections/detections.ts';
 import { endInOrder, stopAll } from './endings.ts';
 import { gateway } from './gateway.ts';
 import { memory } from './memory.ts';
@@ -33,6 +34,7 @@ const BENCHES: Record<string, (flags: readonly string[]) => Promise<void>> = {
   'saml-answers': samlAnswers,
   provisioning,
   regressions,
+  detections,
   peers,
   beside,
 };

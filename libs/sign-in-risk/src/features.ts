@@ -1,4 +1,4 @@
-import { browserOf } from './browser.ts';
+import { browserKeyOf } from './browser.ts';
 import type { Row } from './isolation-forest.ts';
 import type { Observation } from './types.ts';
 
@@ -35,14 +35,17 @@ export function rowOf(observation: Observation, counts: Counts, total: number): 
 }
 
 function surprise(counts: Readonly<Record<string, number>>, value: string, total: number): number {
-  const count = Object.hasOwn(counts, value) ? (counts[value] ?? 0) : 0;
+  return surpriseOf(Object.hasOwn(counts, value) ? (counts[value] ?? 0) : 0, total);
+}
+
+/** Of a value that `count` of `total` sign-ins have. */
+export function surpriseOf(count: number, total: number): number {
   return Math.round(-Math.log2((count + 0.5) / (total + 1)) * 10) / 10;
 }
 
 /** In the order of `FEATURES`. */
 function valuesOf({ at, method, country, operator, userAgent, application }: Observation): string[] {
-  const { name, system } = browserOf(userAgent);
   const isWeekend = at.getUTCDay() % 6 === 0;
   const hour = `${isWeekend ? 'weekend ' : ''}${at.getUTCHours()}`;
-  return [`${country}`, `${operator}`, hour, method, `${name}`, `${system}`, `${application}`];
+  return [`${country}`, `${operator}`, hour, method, `${browserKeyOf(userAgent)}`, `${application}`];
 }

@@ -25,7 +25,13 @@ export function hasHabits(profile: Profile | null): profile is Profile {
 
 /** Whether the key was seen in the last 90 days. */
 export function knows(seen: Seen, key: string, at: Date): boolean {
-  return Object.hasOwn(seen, key) && dayOf(at) - (seen[key]?.[0] ?? 0) <= REMEMBERED_DAYS;
+  return countIn(seen, key, at) > 0;
+}
+
+/** Sign-ins with the key; 0 if none was in the last 90 days. */
+export function countIn(seen: Seen, key: string, at: Date): number {
+  const [day, count] = (Object.hasOwn(seen, key) && seen[key]) || [0, 0];
+  return dayOf(at) - day <= REMEMBERED_DAYS ? count : 0;
 }
 
 /** The key with the most sign-ins. */
@@ -33,9 +39,14 @@ export function mostUsed(seen: Seen): string | undefined {
   return Object.entries(seen).sort(([, a], [, b]) => b[1] - a[1])[0]?.[0];
 }
 
-/** 72 bits of the key are enough to tell a user's devices apart. */
+/** 60 bits of the key are enough to tell a user's devices apart. */
 export function deviceIn(device: string): string {
-  return device.slice(0, 12);
+  return device.slice(0, 10);
+}
+
+/** Long enough for all prefixes of IPv4 and for /48 of IPv6. */
+export function networkIn(network: string): string {
+  return network.slice(0, 24);
 }
 
 /** The end of a UUIDv7 is random, its beginning is a time. */

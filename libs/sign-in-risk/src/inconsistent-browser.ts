@@ -2,21 +2,35 @@ import { type Browser, browserKeyOf, browserOf, systemsIn } from './browser.ts';
 import { deviceIn } from './history.ts';
 import type { Observation, Profile } from './types.ts';
 
+/** How a browser contradicts itself or its client hints. */
+type Contradiction = 'script' | 'automated' | 'user_agent' | 'client_hints';
+
 export interface Found {
-  /** `script`, `automated`, `user_agent`, `client_hints` or the browser that the device did not have. */
+  /** A contradiction, or the browser that the device did not have. */
   readonly found: string;
   readonly usual?: string;
 }
 
-/** How the browser contradicts itself, its client hints or its device. Null for a consistent one. */
+/** What is remembered of a device: `Chrome/Windows`, or how it contradicts itself. */
+export function appearanceOf(observation: Observation): string {
+  return contradictionOf(observation) ?? browserKeyOf(observation.userAgent) ?? 'script';
+}
+
+/** How the browser contradicts itself, its client hints or its device. Null if it is as before on a known device. */
 export function inconsistencyOf(observation: Observation, profile: Profile | null): Found | null {
-  const { userAgent, clientHints } = observation;
+  const key = observation.device && deviceIn(observation.device);
+  const usual = key && profile && Object.hasOwn(profile.browsers, key) ? profile.browsers[key] : undefined;
+  const found = appearanceOf(observation);
+  if (usual !== undefined) return isSameBrowser(usual, found) ? null : { found, usual };
+  return contradictionOf(observation) && { found };
+}
+
+function contradictionOf({ userAgent, clientHints }: Observation): Contradiction | null {
   const browser = browserOf(userAgent);
-  if (isAutomated(userAgent, clientHints?.brands ?? null)) return { found: 'automated' };
-  if (!userAgent || !browser.name) return { found: 'script' };
-  if (contradictsItself(userAgent, browser)) return { found: 'user_agent' };
-  if (contradictsHints(userAgent, browser, clientHints)) return { found: 'client_hints' };
-  return otherBrowserOfDevice(observation, profile);
+  if (isAutomated(userAgent, clientHints?.brands ?? null)) return 'automated';
+  if (!userAgent || !browser.name) return 'script';
+  if (contradictsItself(userAgent, browser)) return 'user_agent';
+  return contradictsHints(userAgent, browser, clientHints) ? 'client_hints' : null;
 }
 
 function isAutomated(userAgent: string | null, brands: string | null): boolean {
@@ -55,17 +69,12 @@ function contradictsHints(
   return Boolean(claimed && sent && claimed !== sent);
 }
 
-/** A cookie stays within its browser, so another browser that sends it has a copy. */
-function otherBrowserOfDevice({ device, userAgent }: Observation, profile: Profile | null): Found | null {
-  const key = device && deviceIn(device);
-  const usual = key && profile && Object.hasOwn(profile.browsers, key) ? profile.browsers[key] : undefined;
-  const found = browserKeyOf(userAgent);
-  if (!usual || !found || usual === found || isSamePage(usual, found)) return null;
-  return { found, usual };
-}
-
-/** Tablets and phones name another system where a page is asked for as on a desktop. */
-function isSamePage(one: string, other: string): boolean {
+/**
+ * A cookie stays within its browser, so another browser that sends it has a copy.
+ *
+ * Tablets and phones name another system where a page is asked for as on a desktop.
+ */
+function isSameBrowser(one: string, other: string): boolean {
   const as = (key: string) =>
     key.replace(/\/(iOS|macOS)$/, '/Apple').replace(/\/(Android|Linux)$/, '/Android');
   return as(one) === as(other);

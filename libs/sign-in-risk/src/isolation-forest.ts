@@ -15,12 +15,19 @@ export type Row = readonly number[];
  *
  * Source: Liu, Ting, Zhou: Isolation Forest, ICDM 2008, algorithms 1 and 2.
  *
+ * @param strange rows that every tree sees beside its sample, so that it cuts where the other rows do not vary
  * @param random numbers from 0 to 1, without 1
  */
-export function grow(rows: readonly Row[], trees: number, most: number, random: () => number): Forest {
-  const sample = Math.min(most, rows.length);
+export function grow(
+  rows: readonly Row[],
+  strange: readonly Row[],
+  trees: number,
+  most: number,
+  random: () => number,
+): Forest {
+  const sample = Math.min(most, rows.length) + strange.length;
   const height = Math.ceil(Math.log2(Math.max(2, sample)));
-  const tree = () => grown(chosen(rows, sample, random), height, random);
+  const tree = () => grown([...chosen(rows, sample - strange.length, random), ...strange], height, random);
   return { sample, trees: Array.from({ length: trees }, tree) };
 }
 

@@ -1,9 +1,17 @@
-import { browserKeyOf } from './browser.ts';
-import { applicationIn, dayOf, deviceIn, placeOf, REMEMBERED_DAYS, remembered } from './history.ts';
+import {
+  applicationIn,
+  dayOf,
+  deviceIn,
+  networkIn,
+  placeOf,
+  REMEMBERED_DAYS,
+  remembered,
+} from './history.ts';
+import { appearanceOf } from './inconsistent-browser.ts';
 import type { Observation, Profile, Seen } from './types.ts';
 
 /** Most keys of each kind, so that a profile stays below 2 KB. */
-const MOST = { countries: 12, operators: 12, networks: 10, devices: 10, applications: 12 };
+const MOST = { countries: 8, operators: 10, networks: 12, devices: 8, applications: 8 };
 
 /** Days after which an hour of the histogram weighs half. */
 const HALF_LIFE = 30;
@@ -17,13 +25,14 @@ export function learn(profile: Profile | null, observation: Observation): Profil
   const { at, country, operator, network, device, application } = observation;
   const before = remembered(profile, at) ?? EMPTY;
   const today = dayOf(at);
+  const fading = fadingOf(before, at);
   const devices = seen(before.devices, device && deviceIn(device), today, MOST.devices);
   return {
     v: 1,
     count: before.count + 1,
     countries: seen(before.countries, country, today, MOST.countries),
     operators: seen(before.operators, placeOf(observation), today, MOST.operators),
-    networks: seen(before.networks, network?.slice(0, 24) ?? null, today, MOST.networks),
+    networks: seen(before.networks, network && networkIn(network), today, MOST.networks),
     devices,
     applications: seen(
       before.applications,
@@ -32,7 +41,8 @@ export function learn(profile: Profile | null, observation: Observation): Profil
       MOST.applications,
     ),
     browsers: browsersOf(before, devices, observation),
-    hours: hoursAfter(before, at),
+    hours: faded(before.hours, fading, at.getUTCHours()),
+    weekdays: faded(before.weekdays, fading, at.getUTCDay()),
     last: { at: Math.floor(at.getTime() / 1000), country, operator },
   };
 }
@@ -47,6 +57,7 @@ const EMPTY: Profile = {
   applications: {},
   browsers: {},
   hours: new Array<number>(24).fill(0),
+  weekdays: new Array<number>(7).fill(0),
   last: { at: 0, country: null, operator: null },
 };
 
@@ -60,16 +71,21 @@ function seen(before: Seen, key: string | null, today: number, most: number): Se
 }
 
 /** The browsers of the devices that are still known. */
-function browsersOf(before: Profile, devices: Seen, { device, userAgent }: Observation) {
+function browsersOf(before: Profile, devices: Seen, observation: Observation): Profile['browsers'] {
   const kept = Object.entries(before.browsers).filter(([key]) => Object.hasOwn(devices, key));
-  const browser = browserKeyOf(userAgent);
-  return Object.fromEntries(device && browser ? [...kept, [deviceIn(device), browser]] : kept);
+  const { device } = observation;
+  return Object.fromEntries(device ? [...kept, [deviceIn(device), appearanceOf(observation)]] : kept);
 }
 
-function hoursAfter(before: Profile, at: Date): number[] {
-  const days = Math.max(0, at.getTime() / 1000 - before.last.at) / 86_400;
-  const fading = before.count === 0 ? 0 : 0.5 ** (days / HALF_LIFE);
-  return before.hours.map((weight, hour) => rounded(weight * fading + (hour === at.getUTCHours() ? 1 : 0)));
+/** Factor of earlier weights. */
+function fadingOf({ last, count }: Profile, at: Date): number {
+  const days = Math.max(0, at.getTime() / 1000 - last.at) / 86_400;
+  return count === 0 ? 0 : 0.5 ** (days / HALF_LIFE);
+}
+
+/** The histogram with one more sign-in. */
+function faded(weights: readonly number[], fading: number, added: number): number[] {
+  return weights.map((weight, at) => rounded(weight * fading + (at === added ? 1 : 0)));
 }
 
 function rounded(weight: number): number {

@@ -1,4 +1,4 @@
-import { type Counts, countsOf, FEATURES, rowOf } from './features.ts';
+import { type Counts, countsOf, FEATURES, rowOf, surpriseOf } from './features.ts';
 import { anomalyOf, type Forest, grow, type Row } from './isolation-forest.ts';
 import { seeded } from './seeded.ts';
 import type { Observation, Reason } from './types.ts';
@@ -22,8 +22,11 @@ const FEWEST = 500;
 const TREES = 60;
 const SAMPLE = 256;
 
+/** Sign-ins that the trees and the quantiles are taken from; the counts are of all. */
+const MOST_ROWS = 8000;
+
 /** Share of an organization's own sign-ins that are as usual as `Model.usual`. */
-const USUAL = 0.99;
+const USUAL = 0.985;
 
 /**
  * Trains a model with the sign-ins of one organization, for example of its last 30 days.
@@ -35,23 +38,29 @@ export function train(observations: readonly Observation[], seed: number): Model
   const total = observations.length;
   if (total < FEWEST) return null;
   const counts = countsOf(observations);
-  const rows = observations.map((observation) => rowOf(observation, counts, total));
-  const forest = grow(rows, TREES, SAMPLE, seeded(seed));
+  const rows = evenly(observations, MOST_ROWS).map((observation) => rowOf(observation, counts, total));
+  const typical = FEATURES.map((_, at) => quantile(valuesIn(rows, at), 0.5));
+  const forest = grow(rows, unseen(typical, total), TREES, SAMPLE, seeded(seed));
   const anomalies = rows.map((row) => anomalyOf(forest, row));
-  const typical = FEATURES.map((_, at) =>
-    quantile(
-      rows.map((row) => row[at] ?? 0),
-      0.5,
-    ),
-  );
   return { v: 1, total, counts, forest, usual: quantile(anomalies, USUAL), typical };
 }
 
+/** For each feature a row with a value that nobody has: without them, no tree cuts where all are the same. */
+function unseen(typical: Row, total: number): Row[] {
+  return FEATURES.map((_, at) =>
+    typical.map((value, other) => (other === at ? surpriseOf(0, total) : value)),
+  );
+}
+
+function valuesIn(rows: readonly Row[], feature: number): number[] {
+  return rows.map((row) => row[feature] ?? 0);
+}
+
 /** Most points of the model: less than what reaches high. */
-const MOST_POINTS = 35;
+const MOST_POINTS = 12;
 
 /** How far above the usual an anomaly has all points. */
-const FULL_DISTANCE = 0.15;
+const FULL_DISTANCE = 0.08;
 
 /** Null for a sign-in as usual in the organization as 99 of 100 of its sign-ins. */
 export function unlikeOrganization(observation: Observation, model: Model): Reason | null {
@@ -75,6 +84,12 @@ function strongest(row: Row, { forest, typical }: Model): string[] {
     .sort((a, b) => a.anomaly - b.anomaly)
     .slice(0, 3)
     .map(({ feature }) => feature);
+}
+
+/** At most `most` of them, from all of the time. */
+function evenly<T>(all: readonly T[], most: number): T[] {
+  const step = Math.max(1, all.length / most);
+  return Array.from({ length: Math.floor(all.length / step) }, (_, at) => all[Math.floor(at * step)] as T);
 }
 
 function quantile(values: readonly number[], share: number): number {

@@ -1,8 +1,18 @@
+import { browserKeyOf } from './browser.ts';
 import { distanceBetween } from './countries.ts';
-import { applicationIn, deviceIn, hasHabits, knows, mostUsed, placeOf } from './history.ts';
+import {
+  applicationIn,
+  countIn,
+  deviceIn,
+  hasHabits,
+  knows,
+  mostUsed,
+  networkIn,
+  placeOf,
+} from './history.ts';
 import { type Found, inconsistencyOf } from './inconsistent-browser.ts';
 import type { Observation, Profile, Reason, Signal, Surroundings } from './types.ts';
-import { usualHours, weightOfHour } from './unusual-hour.ts';
+import { shareOfDay, shareOfHour, usualHours } from './unusual-hour.ts';
 
 /** What the rules judge. The profile is null for a user without remembered sign-ins. */
 export interface Facts {
@@ -16,11 +26,16 @@ export type Rule = (facts: Facts) => Reason | null;
 
 /** How much each signal alone adds to the score. Tuned by `npm run bench -- detections` on its tuning seeds. */
 const POINTS = {
-  newDevice: 28,
-  newCountry: 36,
-  newOperator: 20,
-  impossibleTravel: 45,
-  unusualHour: 18,
+  newDevice: 24,
+  newDeviceWithoutCookies: 12,
+  newDeviceElsewhere: 9,
+  newDeviceOtherBrowser: 7,
+  newCountry: 28,
+  newOperator: 18,
+  impossibleTravel: 30,
+  impossibleTravelOnNewDevice: 48,
+  unusualHour: 22,
+  uncommonHour: 16,
   suspectNetwork: 70,
   suspectNetworkOnKnownDevice: 25,
   inconsistentBrowser: 50,
@@ -30,8 +45,25 @@ const POINTS = {
 /** No device cookie, or the cookie of a device that the user's sign-ins of the last 90 days did not have. */
 export const newDevice: Rule = ({ observation, profile }) => {
   if (!hasHabits(profile) || isOnKnownDevice({ observation, profile })) return null;
-  return reason('new_device', POINTS.newDevice);
+  const { userAgent, network, at } = observation;
+  const browser = browserKeyOf(userAgent);
+  const usual = Object.values(profile.browsers);
+  // Most new devices of the users themselves begin at home or in the office, or are a known browser without its cookies.
+  const elsewhere = network !== null && !knows(profile.networks, networkIn(network), at);
+  if (keepsNoCookies(profile)) return reason('new_device', POINTS.newDeviceWithoutCookies);
+  const points =
+    POINTS.newDevice +
+    (elsewhere ? POINTS.newDeviceElsewhere : 0) +
+    (browser && usual.includes(browser) ? 0 : POINTS.newDeviceOtherBrowser);
+  return reason('new_device', points, browser ?? undefined, usual[0]);
 };
+
+/** Whether most sign-ins of the user brought a new device, as in private windows. */
+function keepsNoCookies({ devices }: Profile): boolean {
+  const counts = Object.values(devices).map(([, count]) => count);
+  const once = counts.filter((count) => count === 1).length;
+  return once > 3 && once >= 0.5 * counts.reduce((sum, count) => sum + count, 0);
+}
 
 export const newCountry: Rule = ({ observation: { country, at }, profile }) => {
   if (!country || !hasHabits(profile) || knows(profile.countries, country, at)) return null;
@@ -57,36 +89,55 @@ const FASTEST = 1000;
 /** Nearer countries never count: mobile networks and offices leave through a neighbor. In km. */
 const NEAR = 300;
 
-/** Two sign-ins farther apart than an airliner flies in between. Never at a country and operator that the user knows. */
+/** Sign-ins that make a country habitual: the user comes back to it when a VPN ends. */
+const HABITUAL = 3;
+
+/**
+ * Two sign-ins farther apart than an airliner flies in between.
+ *
+ * Never in a habitual country, nor by a country and operator that the user knows: VPNs and mobile networks jump.
+ */
 export const impossibleTravel: Rule = ({ observation, profile }) => {
   const { country, at } = observation;
   const last = profile?.last;
-  if (!country || !last?.country) return null;
+  if (!country || !profile || !last?.country) return null;
   const place = placeOf(observation);
-  if (place && profile && knows(profile.operators, place, at)) return null;
+  if (place && knows(profile.operators, place, at)) return null;
+  if (countIn(profile.countries, country, at) >= HABITUAL) return null;
   const distance = distanceBetween(last.country, country) ?? 0;
   const hours = Math.max(0, at.getTime() / 1000 - last.at) / 3600;
   if (distance < NEAR || distance / hours <= FASTEST) return null;
-  return reason('impossible_travel', POINTS.impossibleTravel, country, last.country);
+  const isUnknownDevice = hasHabits(profile) && !isOnKnownDevice({ observation, profile });
+  const points = isUnknownDevice ? POINTS.impossibleTravelOnNewDevice : POINTS.impossibleTravel;
+  return reason('impossible_travel', points, country, last.country);
 };
 
 /** Sign-ins that are needed before an hour can be unusual. */
 const FEWEST_HOURS = 12;
 
-/** Below, an hour is unusual: share of the user's sign-ins around it. */
-const RARE_HOUR = 0.02;
+/** Share of the user's sign-ins around the hour, or on the day of the week, below which it is unusual. */
+const RARE = 0.03;
 
-export const unusualHour: Rule = ({ observation: { at }, profile }) => {
+/** Share around the hour below which it is uncommon. */
+const UNCOMMON = 0.06;
+
+/** Hour or day of the week, in UTC. In a new country the clocks differ, so they tell nothing. */
+export const unusualHour: Rule = ({ observation: { at, country }, profile }) => {
   if (!profile || profile.count < FEWEST_HOURS) return null;
-  const hour = at.getUTCHours();
-  if (weightOfHour(profile.hours, hour) >= RARE_HOUR) return null;
-  return reason(
-    'unusual_hour',
-    POINTS.unusualHour,
-    hourText(hour),
-    usualHours(profile.hours).map(hourText).join('-'),
-  );
+  if (country && !knows(profile.countries, country, at)) return null;
+  const hour = shareOfHour(profile.hours, at.getUTCHours());
+  if (Math.min(hour, shareOfDay(profile.weekdays, at.getUTCDay())) < RARE) {
+    return timeReason(POINTS.unusualHour, at, profile);
+  }
+  return hour < UNCOMMON ? timeReason(POINTS.uncommonHour, at, profile) : null;
 };
+
+function timeReason(points: number, at: Date, { hours }: Profile): Reason {
+  const found = `${WEEKDAYS[at.getUTCDay()]} ${hourText(at.getUTCHours())}`;
+  return reason('unusual_hour', points, found, usualHours(hours).map(hourText).join('-'));
+}
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** On a device of the user, the owner signs in beside the attacker: shared networks are common. */
 export const suspectNetwork: Rule = ({ observation, profile, surroundings: { suspectNetwork: found } }) => {
@@ -113,9 +164,12 @@ export const manyFailures: Rule = ({ observation, profile, surroundings: { accou
   return reason('many_failures', points, `${failures}`);
 };
 
-/** Second steps that nobody answers: somebody who has the password asks until the user gives in. */
-export const secondStepFatigue: Rule = ({ surroundings: { prompts } }) =>
-  prompts < 3 ? null : reason('second_step_fatigue', Math.min(80, 45 + 8 * (prompts - 3)), `${prompts}`);
+/** Second steps that nobody answers: an attacker who has the password asks until the user gives in. */
+export const secondStepFatigue: Rule = ({ observation, profile, surroundings: { prompts } }) => {
+  if (prompts < 3) return null;
+  const least = isOnKnownDevice({ observation, profile }) ? 30 : 45;
+  return reason('second_step_fatigue', Math.min(80, least + 8 * (prompts - 3)), `${prompts}`);
+};
 
 export const inconsistentBrowser: Rule = ({ observation, profile }) => {
   const found: Found | null = inconsistencyOf(observation, profile);

@@ -34,10 +34,12 @@ export interface Profile {
   readonly devices: Seen;
   /** Keys are the last characters of the application's ID. */
   readonly applications: Seen;
-  /** The browser of each device: `Chrome/Windows`. */
+  /** The browser of each device: `Chrome/Windows`, or how it contradicts itself. */
   readonly browsers: Readonly<Record<string, string>>;
   /** Weight of each hour of the day (UTC); older sign-ins weigh less. */
   readonly hours: readonly number[];
+  /** Weight of each day of the week (UTC), from Sunday. */
+  readonly weekdays: readonly number[];
   readonly last: {
     /** Seconds since the epoch. */
     readonly at: number;

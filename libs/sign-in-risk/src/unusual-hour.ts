@@ -1,25 +1,33 @@
 /** Hours on both sides that an hour of the histogram speaks for. */
 const REACH = 3;
 
-/** Sign-ins spread evenly over the day that every histogram begins with: with few sign-ins no hour is rare. */
-const PRIOR = 6;
+/** Sign-ins spread evenly that every histogram begins with: with few sign-ins nothing is rare. */
+const PRIOR = 2;
 
 /** Share of the user's sign-ins around the hour: 1 if all of them were at this hour, on a clock without beginning. */
-export function weightOfHour(hours: readonly number[], hour: number): number {
-  const total = hours.reduce((sum, weight) => sum + weight, 0);
+export function shareOfHour(hours: readonly number[], hour: number): number {
   const around = hours.reduce((sum, weight, other) => sum + weight * nearness(hour, other), 0);
-  return (around + (PRIOR * EVEN) / 24) / (total + PRIOR);
+  return (around + (PRIOR * EVEN) / 24) / (sumOf(hours) + PRIOR);
+}
+
+/** Share of the user's sign-ins on a day of the week: 0 is Sunday. */
+export function shareOfDay(weekdays: readonly number[], day: number): number {
+  return ((weekdays[day] ?? 0) + PRIOR / 7) / (sumOf(weekdays) + PRIOR);
 }
 
 /** First and last hour of the shortest part of the day that has nine of ten sign-ins. */
 export function usualHours(hours: readonly number[]): [from: number, to: number] {
-  const total = hours.reduce((sum, weight) => sum + weight, 0);
+  const total = sumOf(hours);
   for (let length = 1; length < 24; length += 1) {
     for (let from = 0; from < 24; from += 1) {
       if (sumFrom(hours, from, length) >= 0.9 * total) return [from, (from + length) % 24];
     }
   }
   return [0, 0];
+}
+
+function sumOf(weights: readonly number[]): number {
+  return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
 function sumFrom(hours: readonly number[], from: number, length: number): number {

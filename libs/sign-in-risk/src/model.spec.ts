@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { daysLater, FIREFOX, habits, quiet, usual } from './examples.ts';
+import { assess, levelOf, type Model, type Observation, train } from './index.ts';
+import { seeded } from './seeded.ts';
+
+/** An organization that works in the morning in Germany, with five operators. */
+function organization(signIns: number): Observation[] {
+  const random = seeded(7);
+  return Array.from({ length: signIns }, (_, at) => ({
+    ...usual,
+    at: daysLater(Math.floor((30 * at) / signIns), Math.floor(random() * 6)),
+    operator: 3320 + Math.floor(random() * 5),
+  }));
+}
+
+const model = train(organization(2000), 1) as Model;
+const strange: Observation = {
+  ...usual,
+  at: daysLater(20, 16),
+  method: 'saml',
+  country: 'BR',
+  operator: 28573,
+  userAgent: FIREFOX,
+  application: null,
+};
+
+test('needs 500 sign-ins', () => {
+  expect(train(organization(499), 1)).toBeNull();
+  expect(train(organization(500), 1)).not.toBeNull();
+});
+
+test('the same sign-ins and seed make the same model, and another seed another one', () => {
+  expect(train(organization(600), 1)).toEqual(train(organization(600), 1));
+  expect(train(organization(600), 1)).not.toEqual(train(organization(600), 2));
+});
+
+test('is JSON of at most 300 KB', () => {
+  const json = JSON.stringify(model);
+  expect(json.length).toBeLessThan(300_000);
+  expect(JSON.parse(json)).toEqual(model);
+});
+
+test('adds nothing to what is usual in the organization', () => {
+  expect(assess({ ...usual, at: daysLater(20, 3) }, null, quiet, model).reasons).toEqual([]);
+});
+
+test('names the three features that make a sign-in unlike the organization', () => {
+  const { reasons } = assess(
+    { ...usual, at: daysLater(20, 2), country: 'BR', operator: 28573 },
+    null,
+    quiet,
+    model,
+  );
+  expect(reasons).toMatchObject([{ signal: 'unlike_organization' }]);
+  const features = reasons[0]?.found?.split(', ');
+  expect(features).toHaveLength(3);
+  expect(features?.slice(0, 2).sort()).toEqual(['country', 'operator']);
+});
+
+test('only adds points, and alone never exceeds medium', () => {
+  const alone = assess(strange, null, quiet, model);
+  expect(alone.reasons.map(({ signal }) => signal)).toEqual(['unlike_organization']);
+  expect(alone.level).not.toBe('high');
+  expect(levelOf(alone.score)).toBe(alone.level);
+  const without = assess(strange, habits(20), quiet);
+  const withModel = assess(strange, habits(20), quiet, model);
+  expect(withModel.score).toBeGreaterThan(without.score);
+  expect(withModel.reasons).toEqual(expect.arrayContaining([...without.reasons]));
+});

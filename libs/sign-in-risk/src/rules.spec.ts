@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { CHROME, daysLater, FIREFOX, habits, quiet, usual } from './examples.ts';
+import { assess, type Observation, type Profile, type Surroundings } from './index.ts';
+
+/** Twenty sign-ins on twenty days at the same time, then this one. */
+function signalsOf(
+  how: Partial<Observation>,
+  around: Partial<Surroundings> = {},
+  profile: Profile | null = habits(20),
+): string[] {
+  const observation = { ...usual, at: daysLater(21), ...how };
+  return assess(observation, profile, { ...quiet, ...around }).reasons.map(({ signal }) => signal);
+}
+
+function pointsOf(
+  signal: string,
+  how: Partial<Observation>,
+  around: Partial<Surroundings> = {},
+  profile = habits(20),
+) {
+  const { reasons } = assess({ ...usual, at: daysLater(21), ...how }, profile, { ...quiet, ...around });
+  return reasons.find((reason) => reason.signal === signal)?.points ?? 0;
+}
+
+describe('new_device', () => {
+  test('fires without a cookie and for an unknown one, and not for a known one', () => {
+    expect(signalsOf({ device: null })).toEqual(['new_device']);
+    expect(signalsOf({ device: 'anna-0002' })).toEqual(['new_device']);
+    expect(signalsOf({})).toEqual([]);
+  });
+
+  test('needs five sign-ins', () => {
+    expect(signalsOf({ at: daysLater(5), device: null }, {}, habits(4))).toEqual([]);
+    expect(signalsOf({ at: daysLater(5), device: null }, {}, habits(5))).toEqual(['new_device']);
+  });
+
+  test('weighs more with another browser and on an unknown network', () => {
+    const plain = pointsOf('new_device', { device: null });
+    expect(pointsOf('new_device', { device: null, userAgent: FIREFOX })).toBeGreaterThan(plain);
+    expect(pointsOf('new_device', { device: null, network: '198.51.100.0/24' })).toBeGreaterThan(plain);
+  });
+
+  test('weighs less for a user who keeps no cookies', () => {
+    const privately = habits(20, (day) => ({ device: `window-${day}` }));
+    const plain = pointsOf('new_device', { device: null });
+    expect(pointsOf('new_device', { device: null }, {}, privately)).toBeLessThan(plain);
+  });
+
+  test('a device that was not seen for 90 days is new again', () => {
+    const two = habits(20, (day) => (day === 0 ? { device: 'anna-0002' } : {}));
+    expect(signalsOf({ device: 'anna-0002', at: daysLater(90) }, {}, two)).toEqual([]);
+    expect(signalsOf({ device: 'anna-0002', at: daysLater(91) }, {}, two)).toEqual(['new_device']);
+  });
+});
+
+describe('new_country and new_operator', () => {
+  test('a country without a sign-in is new, whatever its operator', () => {
+    expect(signalsOf({ country: 'FR', operator: 3215 })).toEqual(['new_country']);
+    expect(signalsOf({ country: 'FR', operator: null })).toEqual(['new_country']);
+  });
+
+  test('an operator without a sign-in is new in a known country', () => {
+    expect(signalsOf({ operator: 3209 })).toEqual(['new_operator']);
+  });
+
+  test('names what it found and what is usual', () => {
+    const { reasons } = assess({ ...usual, at: daysLater(21), operator: 3209 }, habits(20), quiet);
+    expect(reasons).toMatchObject([{ found: 'AS3209', usual: 'AS3320' }]);
+  });
+
+  test('an unknown country or operator tells nothing', () => {
+    expect(signalsOf({ country: null })).toEqual(['new_operator']);
+    expect(signalsOf({ country: null, operator: null })).toEqual([]);
+    const nowhere = habits(20, () => ({ country: null, operator: null }));
+    expect(signalsOf({ country: 'FR', operator: 3215 }, {}, nowhere)).toEqual([]);
+  });
+});
+
+describe('impossible_travel', () => {
+  const abroad = { country: 'BR', operator: 28573 };
+
+  test('fires where an airliner is slower', () => {
+    expect(signalsOf({ ...abroad, at: daysLater(19, 1) })).toContain('impossible_travel');
+    expect(signalsOf({ ...abroad, at: daysLater(19, 20) })).not.toContain('impossible_travel');
+  });
+
+  test('fires for a user with one sign-in', () => {
+    expect(signalsOf({ ...abroad, at: daysLater(0, 1) }, {}, habits(1))).toEqual(['impossible_travel']);
+  });
+
+  test.each(['AT', 'FR', 'NL', 'DK', 'GB'])('never fires for the near country %s', (country) => {
+    expect(signalsOf({ country, operator: 1, at: daysLater(19, 0.02) })).not.toContain('impossible_travel');
+  });
+
+  test('never fires for a country and operator that the user knows, as with a VPN', () => {
+    const withVpn = habits(20, (day) => (day === 10 ? abroad : {}));
+    expect(signalsOf({ ...abroad, at: daysLater(19, 0.1) }, {}, withVpn)).toEqual([]);
+    expect(signalsOf({ ...abroad, operator: 7, at: daysLater(19, 0.1) }, {}, withVpn)).toContain(
+      'impossible_travel',
+    );
+  });
+
+  test('never fires on the way back to a habitual country', () => {
+    const lastAbroad = habits(20, (day) => (day === 19 ? abroad : {}));
+    expect(signalsOf({ operator: 3209, at: daysLater(19, 0.1) }, {}, lastAbroad)).toEqual(['new_operator']);
+  });
+
+  test('an unknown country has no distance', () => {
+    expect(signalsOf({ country: 'XX', at: daysLater(19, 0.1) })).not.toContain('impossible_travel');
+  });
+});
+
+describe('unusual_hour', () => {
+  const night = daysLater(21, 18);
+
+  test('fires at night for a user who works in the morning', () => {
+    expect(signalsOf({ at: night })).toEqual(['unusual_hour']);
+    expect(signalsOf({ at: daysLater(21, 1.5) })).toEqual([]);
+  });
+
+  test('the day has no beginning: an hour before midnight is near an hour after it', () => {
+    const late = habits(20, (day) => ({ at: daysLater(day, 15) }));
+    expect(signalsOf({ at: daysLater(21, 17) }, {}, late)).toEqual([]);
+  });
+
+  test('never fires for shift work that was seen', () => {
+    const shifts = habits(42, (day) => ({ at: daysLater(day, 8 * (Math.floor(day / 7) % 3)) }));
+    for (const hours of [0, 8, 16]) expect(signalsOf({ at: daysLater(42, hours) }, {}, shifts)).toEqual([]);
+  });
+
+  test('fires on a Saturday for a user who works from Monday to Friday', () => {
+    const working = (day: number) => Math.floor(day / 5) * 7 + (day % 5);
+    const weekdays = habits(20, (day) => ({ at: daysLater(working(day)) }));
+    expect(signalsOf({ at: daysLater(26) }, {}, weekdays)).toEqual(['unusual_hour']);
+    expect(signalsOf({ at: daysLater(28) }, {}, weekdays)).toEqual([]);
+  });
+
+  test('tells nothing in a new country, where the clocks differ', () => {
+    expect(signalsOf({ at: night, country: 'JP' })).toEqual(['new_country']);
+  });
+
+  test('needs twelve sign-ins', () => {
+    expect(signalsOf({ at: daysLater(11, 18) }, {}, habits(11))).toEqual([]);
+    expect(signalsOf({ at: daysLater(12, 18) }, {}, habits(12))).toEqual(['unusual_hour']);
+  });
+});
+
+describe('attacks in the surroundings', () => {
+  test('suspect_network names the detection, and weighs less on a known device', () => {
+    const suspect = { suspectNetwork: 'password_spraying' } as const;
+    expect(signalsOf({}, suspect)).toEqual(['suspect_network']);
+    expect(pointsOf('suspect_network', { device: null }, suspect)).toBeGreaterThan(
+      pointsOf('suspect_network', {}, suspect),
+    );
+    const { level } = assess({ ...usual, at: daysLater(21) }, habits(20), { ...quiet, ...suspect });
+    expect(level).toBe('low');
+  });
+
+  test('many_networks needs failures from three networks', () => {
+    expect(signalsOf({}, { accountNetworks: 2 })).toEqual([]);
+    expect(signalsOf({}, { accountNetworks: 3 })).toEqual(['many_networks']);
+  });
+
+  test('many_failures needs five failures', () => {
+    expect(signalsOf({}, { accountFailures: 4 })).toEqual([]);
+    expect(signalsOf({}, { accountFailures: 5 })).toEqual(['many_failures']);
+  });
+
+  test('second_step_fatigue needs three unanswered second steps', () => {
+    expect(signalsOf({}, { prompts: 2 })).toEqual([]);
+    expect(signalsOf({}, { prompts: 3 })).toEqual(['second_step_fatigue']);
+  });
+});
+
+describe('new_application', () => {
+  test('fires for an application that the user never opened', () => {
+    expect(signalsOf({ application: '0196c1f0-0000-7000-8000-00000000a002' })).toEqual(['new_application']);
+    expect(signalsOf({ application: null })).toEqual([]);
+  });
+});
+
+describe('inconsistent_browser', () => {
+  test('fires for a script', () => {
+    expect(signalsOf({ userAgent: 'curl/8.14.1' })).toEqual(['inconsistent_browser']);
+  });
+
+  test('fires for another browser with the cookie of a known device', () => {
+    const { reasons } = assess({ ...usual, at: daysLater(21), userAgent: FIREFOX }, habits(20), quiet);
+    expect(reasons).toMatchObject([
+      { signal: 'inconsistent_browser', found: 'Firefox/Linux', usual: 'Chrome/Windows' },
+    ]);
+  });
+
+  test('a device that was always like this is consistent', () => {
+    const hints = { platform: '"Linux"', brands: null };
+    const spoofing = habits(20, () => ({ clientHints: hints }));
+    expect(signalsOf({ clientHints: hints }, {}, spoofing)).toEqual([]);
+    expect(signalsOf({ clientHints: hints, userAgent: CHROME }, {}, habits(20))).toEqual([
+      'inconsistent_browser',
+    ]);
+  });
+});

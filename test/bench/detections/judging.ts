@@ -1,0 +1,74 @@
+import { type Assessment, assess, learn, type Model, type Profile, train } from '@gatehouse/sign-in-risk';
+import { attacksOn } from './attacks.ts';
+import { Dice } from './dice.ts';
+import { type Attempt, BEGIN, DAY, LEARNING_DAYS } from './history.ts';
+import { honestLife } from './honest-life.ts';
+import { organizationOf } from './organization.ts';
+import { Memory } from './surroundings.ts';
+
+export interface Judged {
+  readonly attempt: Attempt;
+  readonly assessment: Assessment;
+}
+
+/** The attempts of one organization over 60 days, in the order of their time. */
+export function historyOf(seed: number): Attempt[] {
+  const dice = new Dice(seed);
+  const organization = organizationOf(dice);
+  const honest = honestLife(dice, organization);
+  return [...honest, ...attacksOn(dice, organization, honest)].sort(
+    (a, b) => a.at.getTime() - b.at.getTime(),
+  );
+}
+
+/**
+ * Judges each sign-in as the product does, with what was known at its time.
+ *
+ * Attackers fail at a second factor, so only users and attackers with a low risk change a profile.
+ *
+ * @returns the sign-ins after the first 30 days
+ */
+export function judge(history: readonly Attempt[], withModel: boolean): Judged[] {
+  const profiles = new Map<number, Profile>();
+  const memory = new Memory();
+  const training = new Training();
+  const judged: Judged[] = [];
+  for (const attempt of history) {
+    const { user, outcome, label, issued } = attempt;
+    if (user !== null && outcome === 'passed') {
+      const profile = profiles.get(user) ?? null;
+      const model = withModel ? training.modelAt(attempt.at) : null;
+      const assessment = assess(attempt, profile, memory.around(attempt), model);
+      if (dayOf(attempt.at) >= LEARNING_DAYS) judged.push({ attempt, assessment });
+      if (label === 'honest' || assessment.level === 'low') {
+        profiles.set(user, learn(profile, { ...attempt, device: issued }));
+        training.add(attempt);
+      }
+    }
+    memory.add(attempt);
+  }
+  return judged;
+}
+
+/** The model of an organization: trained after 30 days, and each week again with the last 30 days. */
+class Training {
+  private readonly attempts: Attempt[] = [];
+  private model: Model | null = null;
+  private next = LEARNING_DAYS;
+
+  add(attempt: Attempt): void {
+    this.attempts.push(attempt);
+  }
+
+  modelAt(at: Date): Model | null {
+    if (dayOf(at) < this.next) return this.model;
+    const lastDays = this.attempts.filter((attempt) => dayOf(attempt.at) >= this.next - 30);
+    this.model = train(lastDays, this.next);
+    this.next += 7;
+    return this.model;
+  }
+}
+
+function dayOf(at: Date): number {
+  return (at.getTime() - BEGIN) / DAY;
+}
