@@ -1,5 +1,5 @@
 import type { AttemptMethod, RiskAction, RiskPolicy, SignInRisk } from '@gatehouse/contracts';
-import { assess, learn, type Observation, type Profile } from '@gatehouse/sign-in-risk';
+import { assess, learn, type Observation } from '@gatehouse/sign-in-risk';
 import { Injectable } from '@nestjs/common';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
@@ -8,6 +8,7 @@ import { SuspectNetworks } from '../suspect-networks/suspect-networks.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { networkPrefix } from './network-prefix.js';
 import { RecentFailures } from './recent-failures.js';
+import { storedProfile } from './stored-profile.js';
 
 /** A user who has authenticated, and is about to enter an organization. */
 export interface Entrance {
@@ -47,7 +48,7 @@ export class SignInRisks {
 
   judge(entrance: Entrance): Judgment {
     const { tenantId, userId, client, policy, hasAnswered } = entrance;
-    const profile = entrance.profile as Profile | null;
+    const profile = storedProfile(entrance.profile);
     const observation = this.observe(entrance);
     const { prompts, ...failures } = this.failures.of(userId);
     const { score, level, reasons } = assess(observation, profile, {

@@ -20,12 +20,12 @@ export interface RiskInWords {
 
 export function riskInWords(request: Request, risk: SignInRisk): RiskInWords {
   const t = textsOf(request, riskTexts);
-  const countries = new Intl.DisplayNames(localeOf(languageOf(request)), { type: 'region' });
+  const locale = localeOf(languageOf(request));
   return {
     level: risk.level,
     score: t('scoreOf', { score: risk.score }),
     action: actionInWords(risk, t),
-    reasons: risk.reasons.map((reason) => reasonInWords(reason, t, countries)),
+    reasons: risk.reasons.map((reason) => reasonInWords(reason, t, locale)),
   };
 }
 
@@ -34,7 +34,8 @@ function actionInWords({ action, isEnforced }: SignInRisk, t: Texts): string {
   return t(isEnforced ? `a_${action}` : `r_${action}`);
 }
 
-function reasonInWords({ signal, found, usual }: Reason, t: Texts, countries: Intl.DisplayNames): string {
+function reasonInWords({ signal, found, usual }: Reason, t: Texts, locale: string): string {
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
   const values = { found: found ?? '–', usual: usual ?? '–' };
   switch (signal) {
     case 'new_country':
@@ -48,8 +49,9 @@ function reasonInWords({ signal, found, usual }: Reason, t: Texts, countries: In
       return t(found === 'credential_stuffing' ? 'suspect_credential_stuffing' : 'suspect_password_spraying');
     case 'inconsistent_browser':
       return browserInWords(values, t);
-    case 'new_operator':
     case 'unusual_hour':
+      return t(signal, { ...values, found: weekdayIn(values.found, locale) });
+    case 'new_operator':
       return t(signal, values);
     case 'unlike_organization':
       return t(signal, { found: values.found });
@@ -63,6 +65,18 @@ const KINDS = ['script', 'automated', 'user_agent', 'client_hints'] as const;
 function browserInWords(values: { found: string; usual: string }, t: Texts): string {
   const kind = KINDS.find((one) => one === values.found);
   return kind ? t(`b_${kind}`) : t('b_other', values);
+}
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** `Sunday 03:00` with the name of the day in the reader's language. */
+function weekdayIn(time: string, locale: string): string {
+  const day = WEEKDAYS.findIndex((name) => time.startsWith(name));
+  if (day < 0) return time;
+  // The first of February 2026 is a Sunday.
+  const date = new Date(Date.UTC(2026, 1, 1 + day));
+  const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date);
+  return time.replace(WEEKDAYS[day] as string, name);
 }
 
 /** The code itself if it is none of the standard. */

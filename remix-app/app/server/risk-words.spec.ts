@@ -40,6 +40,12 @@ test.each([
   expect(words([given])).toEqual([text]);
 });
 
+test('the day of an unusual time is in the language of the reader', () => {
+  const given = reason('unusual_hour', 'Sunday 03:00', '08:00-17:00');
+  expect(words([given])).toEqual(['An unusual time: Sunday 03:00 UTC. Usual: 08:00-17:00 UTC']);
+  expect(words([given], 'de')[0]).toContain('Sonntag 03:00');
+});
+
 test.each(['en', 'de', 'es', 'ja', 'ar'])('every signal has words in %s', (language) => {
   const all = words(
     RISK_SIGNALS.map((signal) => reason(signal, '5', '5')),

@@ -12,7 +12,7 @@ export default {
   new_country: 'Ein neues Land: {found}. Üblich: {usual}',
   new_operator: 'Ein neuer Netzbetreiber: {found}. Üblich: {usual}',
   impossible_travel: 'Zu weit für eine Reise seit der letzten Anmeldung: von {usual} nach {found}',
-  unusual_hour: 'Eine ungewöhnliche Tageszeit: {found} UTC. Üblich: {usual} UTC',
+  unusual_hour: 'Eine ungewöhnliche Zeit: {found} UTC. Üblich: {usual} UTC',
   suspect_password_spraying: 'Aus diesem Netzwerk werden Passwörter vieler Konten ausprobiert',
   suspect_credential_stuffing: 'Aus diesem Netzwerk werden geleakte Passwörter ausprobiert',
   many_networks:

@@ -9,7 +9,7 @@ export default {
   new_country: 'A new country: {found}. Usual: {usual}',
   new_operator: 'A new network operator: {found}. Usual: {usual}',
   impossible_travel: 'Too far to travel since the last sign-in: from {usual} to {found}',
-  unusual_hour: 'An unusual time of day: {found} UTC. Usual: {usual} UTC',
+  unusual_hour: 'An unusual time: {found} UTC. Usual: {usual} UTC',
   suspect_password_spraying: 'Somebody tries passwords of many accounts from this network',
   suspect_credential_stuffing: 'Somebody tries leaked passwords from this network',
   many_networks:
