@@ -5,9 +5,7 @@ import type {
   OwnSession,
   SsoRequirement,
 } from '@gatehouse/contracts';
-import { localeOf } from '@gatehouse/texts';
 import { orRefuse } from '~/server/api.server';
-import { languageOf } from '~/server/language.server';
 import { networkName } from '~/server/network-name.server';
 import { riskInWords } from '~/server/risk-words.server';
 import type { Visit } from '~/server/visit.server';
@@ -24,7 +22,7 @@ export interface SettingsData {
 export type ShownSession = OwnSession & {
   /** Country and operator; null if unknown. */
   network: string | null;
-  /** What was unusual about the sign-in, as a list in words; null if its risk was low. */
+  /** What was unusual about the sign-in, in words; null if its risk was low. */
   unusual: string | null;
 };
 
@@ -52,6 +50,5 @@ export async function readSettings(visit: Visit): Promise<SettingsData> {
 
 function unusualOf(request: Request, { risk }: OwnSession): string | null {
   if (!risk || risk.level === 'low') return null;
-  const locale = localeOf(languageOf(request));
-  return new Intl.ListFormat(locale, { type: 'unit' }).format(riskInWords(request, risk).reasons);
+  return riskInWords(request, risk).reasons.join(' · ');
 }

@@ -94,7 +94,9 @@ function Row({ session }: { session: ShownSession }) {
             seen: <When at={lastSeenAt} />,
           })}
         </div>
-        {unusual && <div>{t.rich('unusualSignIn', { reasons: <bdi>{unusual}</bdi> })}</div>}
+        {unusual && (
+          <div className={classes.unusual}>{t.rich('unusualSignIn', { reasons: <bdi>{unusual}</bdi> })}</div>
+        )}
       </div>
       {!isCurrent && (
         <Form method="post" preventScrollReset>
