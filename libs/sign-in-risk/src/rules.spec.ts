@@ -116,6 +116,8 @@ describe('unusual_hour', () => {
   test('fires at night for a user who works in the morning', () => {
     expect(signalsOf({ at: night })).toEqual(['unusual_hour']);
     expect(signalsOf({ at: daysLater(21, 1.5) })).toEqual([]);
+    const { reasons } = assess({ ...usual, at: night }, habits(20), quiet);
+    expect(reasons).toMatchObject([{ found: '02:00', usual: '08:00-09:00' }]);
   });
 
   test('the day has no beginning: an hour before midnight is near an hour after it', () => {
@@ -133,6 +135,8 @@ describe('unusual_hour', () => {
     const weekdays = habits(20, (day) => ({ at: daysLater(working(day)) }));
     expect(signalsOf({ at: daysLater(26) }, {}, weekdays)).toEqual(['unusual_hour']);
     expect(signalsOf({ at: daysLater(28) }, {}, weekdays)).toEqual([]);
+    const { reasons } = assess({ ...usual, at: daysLater(26) }, weekdays, quiet);
+    expect(reasons).toMatchObject([{ found: '2026-03-28 08:15' }]);
   });
 
   test('tells nothing in a new country, where the clocks differ', () => {

@@ -125,19 +125,20 @@ const UNCOMMON = 0.06;
 export const unusualHour: Rule = ({ observation: { at, country }, profile }) => {
   if (!profile || profile.count < FEWEST_HOURS) return null;
   if (country && !knows(profile.countries, country, at)) return null;
-  const hour = shareOfHour(profile.hours, at.getUTCHours());
-  if (Math.min(hour, shareOfDay(profile.weekdays, at.getUTCDay())) < RARE) {
-    return timeReason(POINTS.unusualHour, at, profile);
-  }
-  return hour < UNCOMMON ? timeReason(POINTS.uncommonHour, at, profile) : null;
+  const share = shareOfHour(profile.hours, at.getUTCHours());
+  const usual = usualHours(profile.hours).map(hourText).join('-');
+  if (share < RARE) return reason('unusual_hour', POINTS.unusualHour, hourText(at.getUTCHours()), usual);
+  if (shareOfDay(profile.weekdays, at.getUTCDay()) < RARE)
+    return reason('unusual_hour', POINTS.unusualHour, dateText(at));
+  return share < UNCOMMON
+    ? reason('unusual_hour', POINTS.uncommonHour, hourText(at.getUTCHours()), usual)
+    : null;
 };
 
-function timeReason(points: number, at: Date, { hours }: Profile): Reason {
-  const found = `${WEEKDAYS[at.getUTCDay()]} ${hourText(at.getUTCHours())}`;
-  return reason('unusual_hour', points, found, usualHours(hours).map(hourText).join('-'));
+/** The date tells the day of the week in every language. */
+function dateText(at: Date): string {
+  return at.toISOString().slice(0, 16).replace('T', ' ');
 }
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** On a device of the user, the owner signs in beside the attacker: shared networks are common. */
 export const suspectNetwork: Rule = ({ observation, profile, surroundings: { suspectNetwork: found } }) => {
