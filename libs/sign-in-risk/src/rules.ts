@@ -45,12 +45,12 @@ const POINTS = {
 /** No device cookie, or the cookie of a device that the user's sign-ins of the last 90 days did not have. */
 export const newDevice: Rule = ({ observation, profile }) => {
   if (!hasHabits(profile) || isOnKnownDevice({ observation, profile })) return null;
+  if (keepsNoCookies(profile)) return reason('new_device', POINTS.newDeviceWithoutCookies);
   const { userAgent, network, at } = observation;
   const browser = browserKeyOf(userAgent);
   const usual = Object.values(profile.browsers);
   // Most new devices of the users themselves begin at home or in the office, or are a known browser without its cookies.
   const elsewhere = network !== null && !knows(profile.networks, networkIn(network), at);
-  if (keepsNoCookies(profile)) return reason('new_device', POINTS.newDeviceWithoutCookies);
   const points =
     POINTS.newDevice +
     (elsewhere ? POINTS.newDeviceElsewhere : 0) +
