@@ -39,6 +39,9 @@ export function mostUsed(seen: Seen): string | undefined {
   return Object.entries(seen).sort(([, a], [, b]) => b[1] - a[1])[0]?.[0];
 }
 
+/** The key of a profile for sign-ins without a device cookie. */
+export const NO_DEVICE = 'none';
+
 /** 60 bits of the key are enough to tell a user's devices apart. */
 export function deviceIn(device: string): string {
   return device.slice(0, 10);

@@ -2,6 +2,7 @@ import {
   applicationIn,
   dayOf,
   deviceIn,
+  NO_DEVICE,
   networkIn,
   placeOf,
   REMEMBERED_DAYS,
@@ -26,7 +27,7 @@ export function learn(profile: Profile | null, observation: Observation): Profil
   const before = remembered(profile, at) ?? EMPTY;
   const today = dayOf(at);
   const fading = fadingOf(before, at);
-  const devices = seen(before.devices, device && deviceIn(device), today, MOST.devices);
+  const devices = seen(before.devices, device ? deviceIn(device) : NO_DEVICE, today, MOST.devices);
   return {
     v: 1,
     count: before.count + 1,

@@ -44,6 +44,8 @@ describe('new_device', () => {
     const privately = habits(20, (day) => ({ device: `window-${day}` }));
     const plain = pointsOf('new_device', { device: null });
     expect(pointsOf('new_device', { device: null }, {}, privately)).toBeLessThan(plain);
+    const withoutDevice = habits(20, () => ({ device: null }));
+    expect(pointsOf('new_device', { device: null }, {}, withoutDevice)).toBeLessThan(plain);
   });
 
   test('a device that was not seen for 90 days is new again', () => {
@@ -117,7 +119,7 @@ describe('unusual_hour', () => {
     expect(signalsOf({ at: night })).toEqual(['unusual_hour']);
     expect(signalsOf({ at: daysLater(21, 1.5) })).toEqual([]);
     const { reasons } = assess({ ...usual, at: night }, habits(20), quiet);
-    expect(reasons).toMatchObject([{ found: '02:00', usual: '08:00-09:00' }]);
+    expect(reasons).toMatchObject([{ found: 'Tuesday 02:00', usual: '08:00-09:00' }]);
   });
 
   test('the day has no beginning: an hour before midnight is near an hour after it', () => {
@@ -136,7 +138,7 @@ describe('unusual_hour', () => {
     expect(signalsOf({ at: daysLater(26) }, {}, weekdays)).toEqual(['unusual_hour']);
     expect(signalsOf({ at: daysLater(28) }, {}, weekdays)).toEqual([]);
     const { reasons } = assess({ ...usual, at: daysLater(26) }, weekdays, quiet);
-    expect(reasons).toMatchObject([{ found: '2026-03-28 08:15' }]);
+    expect(reasons).toMatchObject([{ found: 'Saturday 08:00' }]);
   });
 
   test('tells nothing in a new country, where the clocks differ', () => {

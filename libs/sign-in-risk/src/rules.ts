@@ -7,6 +7,7 @@ import {
   hasHabits,
   knows,
   mostUsed,
+  NO_DEVICE,
   networkIn,
   placeOf,
 } from './history.ts';
@@ -58,11 +59,16 @@ export const newDevice: Rule = ({ observation, profile }) => {
   return reason('new_device', points, browser ?? undefined, usual[0]);
 };
 
-/** Whether most sign-ins of the user brought a new device, as in private windows. */
+/** Whether most sign-ins of the user brought a new device or none, as in private windows. */
 function keepsNoCookies({ devices }: Profile): boolean {
-  const counts = Object.values(devices).map(([, count]) => count);
-  const once = counts.filter((count) => count === 1).length;
-  return once > 3 && once >= 0.5 * counts.reduce((sum, count) => sum + count, 0);
+  const counts = Object.entries(devices).map(([key, [, count]]) => ({ key, count }));
+  const isOnce = ({ key, count }: (typeof counts)[number]) => count === 1 || key === NO_DEVICE;
+  const once = sumOf(counts.filter(isOnce));
+  return once > 3 && once >= sumOf(counts) / 2;
+}
+
+function sumOf(counts: readonly { readonly count: number }[]): number {
+  return counts.reduce((sum, { count }) => sum + count, 0);
 }
 
 export const newCountry: Rule = ({ observation: { country, at }, profile }) => {
@@ -126,19 +132,14 @@ export const unusualHour: Rule = ({ observation: { at, country }, profile }) => 
   if (!profile || profile.count < FEWEST_HOURS) return null;
   if (country && !knows(profile.countries, country, at)) return null;
   const share = shareOfHour(profile.hours, at.getUTCHours());
+  const isRare = Math.min(share, shareOfDay(profile.weekdays, at.getUTCDay())) < RARE;
+  if (!isRare && share >= UNCOMMON) return null;
+  const found = `${WEEKDAYS[at.getUTCDay()]} ${hourText(at.getUTCHours())}`;
   const usual = usualHours(profile.hours).map(hourText).join('-');
-  if (share < RARE) return reason('unusual_hour', POINTS.unusualHour, hourText(at.getUTCHours()), usual);
-  if (shareOfDay(profile.weekdays, at.getUTCDay()) < RARE)
-    return reason('unusual_hour', POINTS.unusualHour, dateText(at));
-  return share < UNCOMMON
-    ? reason('unusual_hour', POINTS.uncommonHour, hourText(at.getUTCHours()), usual)
-    : null;
+  return reason('unusual_hour', isRare ? POINTS.unusualHour : POINTS.uncommonHour, found, usual);
 };
 
-/** The date tells the day of the week in every language. */
-function dateText(at: Date): string {
-  return at.toISOString().slice(0, 16).replace('T', ' ');
-}
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** On a device of the user, the owner signs in beside the attacker: shared networks are common. */
 export const suspectNetwork: Rule = ({ observation, profile, surroundings: { suspectNetwork: found } }) => {

@@ -30,7 +30,7 @@ export interface Profile {
   /** Keys are country and AS number: `DE/3320`. */
   readonly operators: Seen;
   readonly networks: Seen;
-  /** Keys are the first characters of the device's key. */
+  /** Keys are the first characters of the device's key, or `none`. */
   readonly devices: Seen;
   /** Keys are the last characters of the application's ID. */
   readonly applications: Seen;
