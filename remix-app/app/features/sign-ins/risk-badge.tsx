@@ -6,6 +6,9 @@ import { signInLogTexts } from './texts/log';
 
 const COLORS = { low: 'gray', medium: 'yellow', high: 'red' } as const;
 
+/** Readable on the light yellow of the badge, which its own text color is not. */
+const ON_YELLOW = 'light-dark(#7a4a00, #f3c56b)';
+
 /** The level in words: no color tells it alone. */
 export function RiskBadge({ level }: { level: RiskLevel }) {
   const t = useTexts(signInLogTexts);
@@ -13,6 +16,7 @@ export function RiskBadge({ level }: { level: RiskLevel }) {
   return (
     <Badge
       color={COLORS[level]}
+      {...(level === 'medium' && { c: ON_YELLOW })}
       variant="light"
       tt="none"
       maw="100%"
