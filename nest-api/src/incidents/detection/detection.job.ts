@@ -8,8 +8,8 @@ import { BATCH, detectionsIn, watchSignIns } from './findings.js';
 import { IncidentMails } from './incident-mails.js';
 import type { Detection } from './rules.js';
 
-/** With the half second of the sign-in log, an attack shows within four seconds. */
-const EVERY_MS = 3_000;
+/** With the half second of the sign-in log, an attack shows within five seconds. */
+const EVERY_MS = 4_000;
 
 /** Looks for attacks in the new attempts of the sign-in log, and opens incidents. */
 @Injectable()

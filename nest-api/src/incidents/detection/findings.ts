@@ -51,35 +51,32 @@ export async function watchSignIns(client: PoolClient): Promise<Watched | null> 
   return rows[0] ?? null;
 }
 
-/** The attacks that the touched networks, accounts and tenants show now. */
+/** The attacks that the touched networks, accounts and tenants show now. Without failures, only tickets are read. */
 export async function detectionsIn(client: PoolClient, watched: Watched): Promise<Detection[]> {
   const { networks, accounts, tenants } = watched;
+  const { minutes, leastSteps } = FATIGUE;
+  const fatigue = [accounts, TICKETS_SECONDS, minutes, leastSteps, MOST_OF_ACCOUNT];
   return [
-    ...(await found(
-      client,
-      SPRAYED,
-      [networks, SPRAYING.minutes, SPRAYING.leastAccounts, MOST_OF_MANY],
-      sprayingIn,
-    )),
-    ...(await found(
-      client,
-      STUFFED,
-      [tenants, STUFFING.minutes, STUFFING.leastAccounts, MOST_OF_MANY],
-      stuffingIn,
-    )),
-    ...(await found(
-      client,
-      GUESSED,
-      [accounts, GUESSING.minutes, GUESSING.leastNetworks, MOST_OF_ACCOUNT],
-      guessingIn,
-    )),
-    ...(await found(
-      client,
-      FATIGUED,
-      [accounts, TICKETS_SECONDS, FATIGUE.minutes, FATIGUE.leastSteps, MOST_OF_ACCOUNT],
-      fatigueIn,
-    )),
+    ...(networks.length > 0 ? await sprayingOf(client, networks) : []),
+    ...(tenants.length > 0 ? await stuffingOf(client, tenants) : []),
+    ...(accounts.length > 0 ? await guessingOf(client, accounts) : []),
+    ...(await found(client, FATIGUED, fatigue, fatigueIn)),
   ];
+}
+
+function sprayingOf(client: PoolClient, networks: readonly string[]): Promise<Detection[]> {
+  const { minutes, leastAccounts } = SPRAYING;
+  return found(client, SPRAYED, [networks, minutes, leastAccounts, MOST_OF_MANY], sprayingIn);
+}
+
+function stuffingOf(client: PoolClient, tenants: readonly string[]): Promise<Detection[]> {
+  const { minutes, leastAccounts } = STUFFING;
+  return found(client, STUFFED, [tenants, minutes, leastAccounts, MOST_OF_MANY], stuffingIn);
+}
+
+function guessingOf(client: PoolClient, accounts: readonly string[]): Promise<Detection[]> {
+  const { minutes, leastNetworks } = GUESSING;
+  return found(client, GUESSED, [accounts, minutes, leastNetworks, MOST_OF_ACCOUNT], guessingIn);
 }
 
 const SPRAYED = 'select * from sprayed_networks($1, $2, $3, $4)';
