@@ -124,13 +124,13 @@ describe('a sign-in', () => {
 
   test('of 300 people behind one address needs none', async () => {
     const tenantId = (await aTenant(api)).id;
-    const people = await Promise.all(Array.from({ length: 300 }, () => aPerson(api, { tenantId })));
     const statuses: number[] = [];
-    for (let from = 0; from < people.length; from += 30) {
-      const some = people.slice(from, from + 30).map(({ email }) => signIn(PASSWORD, undefined, email));
-      statuses.push(...(await Promise.all(some)).map(({ status }) => status));
+    for (let n = 0; n < 15; n += 1) {
+      const people = await Promise.all(Array.from({ length: 20 }, () => aPerson(api, { tenantId })));
+      const answers = await Promise.all(people.map(({ email }) => signIn(PASSWORD, undefined, email)));
+      statuses.push(...answers.map(({ status }) => status));
     }
-    expect(statuses).toEqual(people.map(() => 200));
+    expect(statuses).toEqual(Array.from({ length: 300 }, () => 200));
   });
 });
 
