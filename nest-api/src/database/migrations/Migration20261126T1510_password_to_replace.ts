@@ -5,7 +5,7 @@ import { sqlFunction } from '../functions.js';
  * The hash of the password that a sign-in requires its user to change, so that the same one is not set again. Only the
  * holder of the sign-in's ticket knows its hash.
  */
-export class Migration20261126T1600_password_to_replace extends Migration {
+export class Migration20261126T1510_password_to_replace extends Migration {
   override up(): void {
     sqlFunction(
       this,

@@ -12,7 +12,7 @@ const PATH = 'pg_catalog, public, pg_temp';
  * - `count_unproven` counts one request or failure without a proof. Rows are held in the order of `take_attempts`.
  * - `work_wait` returns how many seconds a request without a proof has to wait, or null.
  */
-export class Migration20261126T1601_proofs_of_work extends Migration {
+export class Migration20261126T1511_proofs_of_work extends Migration {
   override up(): void {
     platformTable(
       this,
