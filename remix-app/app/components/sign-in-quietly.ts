@@ -40,7 +40,7 @@ async function ask(path: string, fields: Record<string, string>): Promise<SignIn
     const answer = (await response.json()) as SignInAnswer;
     if ('redirectTo' in answer) return { success: true, redirectTo: answer.redirectTo };
     if ('challenge' in answer) {
-      if ('proofOfWork' in fields) throw new Error('the proof of work was not accepted');
+      if ('proofOfWork' in fields) throw new Error();
       return await ask(path, { ...fields, proofOfWork: await solve(answer.challenge) });
     }
     if ('secondStep' in answer) return { success: false, message: '', secondStep: answer.secondStep };

@@ -12,7 +12,7 @@ interface Found {
  *
  * @param solver address of `unhydrated/work-solver.ts`
  * @returns the value of `proofOfWork`
- * @throws Error the browser cannot: it has no workers or no Web Crypto
+ * @throws AggregateError the browser cannot: it has no workers or no Web Crypto
  */
 export async function solveWork(challenge: WorkChallenge, solver: string): Promise<string> {
   const count = Math.min(MOST_WORKERS, Math.max(1, navigator.hardwareConcurrency || 1));
@@ -34,9 +34,9 @@ interface Part {
 
 function search(worker: Worker, { challenge, start, step }: Part): Promise<Found> {
   return new Promise((resolve, reject) => {
-    worker.onerror = () => reject(new Error('the worker failed'));
+    worker.onerror = reject;
     worker.onmessage = ({ data }: MessageEvent<Partial<Found> | null>) =>
-      data?.derivedKey === undefined ? reject(new Error('nothing found')) : resolve(data as Found);
+      data?.derivedKey === undefined ? reject() : resolve(data as Found);
     worker.postMessage({ type: 'work', challenge, counterStart: start, counterStep: step });
   });
 }
