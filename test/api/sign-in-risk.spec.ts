@@ -301,6 +301,33 @@ describe('the policy', () => {
     expect(await enters(ABROAD)).toMatchObject({ status: 'authenticated' });
   });
 
+  test('of the other organization decides when a user switches to it', async () => {
+    const lenient = (await aTenant(api)).id;
+    await database.query(
+      // The last used organization is the one of a sign-in.
+      `insert into memberships (id, tenant_id, user_id, role, status, created_at, updated_at, last_sign_in_at)
+       select gen_random_uuid(), $1, user_id, role, status, now(), now(), last_sign_in_at + interval '1 minute'
+       from memberships where user_id = $2`,
+      [lenient, member.id],
+    );
+    await policy(enforced('reject'));
+    const strict = tenantId;
+    const entered = await enters(ABROAD);
+    expect(entered).toMatchObject({ status: 'authenticated', user: { tenantId: lenient } });
+    const change = async (where: Where, token = entered.accessToken) =>
+      post(
+        api,
+        '/api/v1/auth/switch-tenant',
+        { tenantId: strict },
+        {
+          ...headersOf(where),
+          authorization: `Bearer ${token}`,
+        },
+      );
+    expect(await (await change(ABROAD)).json()).toMatchObject({ code: 'sign_in_too_risky' });
+    expect(await (await change(HOME)).json()).toMatchObject({ status: 'authenticated' });
+  });
+
   test('is saved by an admin, with its actions in the audit log, and not with unknown ones', async () => {
     const as = await asAdmin();
     const now = (await (await as.get('/api/v1/sign-in-policy')).json()) as SignInPolicy;

@@ -161,9 +161,12 @@ export class SignIn {
     );
   }
 
-  /** Superadmins have no organization whose policy could decide, and switching is not an authentication. */
+  /**
+   * Switching to another organization is judged too: otherwise the most lenient one would be the way into all. Superadmins
+   * have no organization whose policy could decide.
+   */
   private judge({ tenantId, standing }: Place, proof: Proof, client: ClientContext): Judgment | null {
-    if (tenantId === null || proof.method === 'tenant_switch') return null;
+    if (tenantId === null) return null;
     const { userId, method, amr } = proof;
     const { riskMode: mode, riskMedium: medium, riskHigh: high, profile } = standing;
     return this.risks.judge({
