@@ -16,11 +16,13 @@ import type { FormerMemberView, MemberTab, MemberView as View } from './member.s
 import { AccessReasons, GroupsOfMember } from './member-access';
 import { AttributesOfMember } from './member-attributes';
 import { Panel } from './panel';
+import { PERMISSION_TEXTS } from './permissions';
 import classes from './person.module.css';
 import { PersonHead } from './person-head';
 import { ApplicationList, DeviceList, EventList, SessionList } from './person-lists';
 import { peopleLabels } from './texts/labels';
 import { memberTexts } from './texts/member';
+import { permissionTexts } from './texts/permissions';
 
 interface Props {
   view: View;
@@ -107,6 +109,7 @@ function Access({ view, state }: Props) {
   const mayAct = useMayAct(view);
   const t = useTexts(memberTexts);
   const label = useTexts(peopleLabels);
+  const permission = useTexts(permissionTexts);
   const formats = useFormats();
   const organization = view.organization.other?.name;
   return (
@@ -143,7 +146,7 @@ function Access({ view, state }: Props) {
             <dt>{t('email')}</dt>
             <dd>{person.emailVerified ? t('verified') : t('notVerified')}</dd>
             <dt>{t('permissions')}</dt>
-            <dd>{formats.list(person.permissions.map((permission) => permission.replaceAll('_', ' ')))}</dd>
+            <dd>{formats.list(person.permissions.map((it) => permission(PERMISSION_TEXTS[it].name)))}</dd>
           </dl>
         </Panel>
         <AccessReasons view={view} />

@@ -9,11 +9,11 @@ import { Text } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import list from '~/components/list/list.module.css';
 import { PageTitle } from '~/components/shell/page-title';
+import { PERMISSION_TEXTS } from '~/features/people/permissions';
+import { permissionTexts } from '~/features/people/texts/permissions';
 import { useTexts } from '~/texts/texts-context';
-import { PERMISSION_TEXTS } from './permissions';
 import classes from './permissions-page.module.css';
 import { matrixTexts } from './texts/matrix';
-import { permissionTexts } from './texts/permissions';
 
 interface RoleColumn {
   key: string;

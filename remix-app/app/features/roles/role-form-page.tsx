@@ -9,12 +9,12 @@ import { useFirstError } from '~/components/forms/use-first-error';
 import list from '~/components/list/list.module.css';
 import classes from '~/components/panel/panel.module.css';
 import { PageTitle } from '~/components/shell/page-title';
+import { PERMISSION_TEXTS } from '~/features/people/permissions';
+import { permissionTexts } from '~/features/people/texts/permissions';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import { counted } from '../people/labels';
-import { PERMISSION_TEXTS } from './permissions';
 import type { RoleState } from './roles.server';
 import { roleFormTexts } from './texts/form';
-import { permissionTexts } from './texts/permissions';
 
 interface Props {
   /** Null for a new one. */

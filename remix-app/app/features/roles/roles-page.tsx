@@ -4,11 +4,11 @@ import { Blank, type Column, ItemName, ListPage } from '~/components/list/list';
 import { RowLink, RowMenu } from '~/components/list/row-menu';
 import { listTexts } from '~/components/list/texts/list';
 import { When } from '~/components/when';
+import { PERMISSION_TEXTS } from '~/features/people/permissions';
+import { permissionTexts } from '~/features/people/texts/permissions';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import { counted } from '../people/labels';
-import { PERMISSION_TEXTS } from './permissions';
 import { rolesTexts } from './texts/list';
-import { permissionTexts } from './texts/permissions';
 
 interface Listed {
   id: string;

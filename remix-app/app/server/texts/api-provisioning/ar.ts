@@ -42,6 +42,6 @@ export default {
   nameAttribute: 'حدّد سمة واحدة على الأقل',
   oneValue: 'لهذه السمة قيمة واحدة كحد أقصى',
   trueOrFalse: 'أدخل true أو false',
-  aTime: 'أدخل وقتًا مثل 2026-01-31T08:30:00Z',
+  aTime: 'أدخل وقتًا مثل \u20662026-01-31T08:30:00Z\u2069',
   attributeTwice: 'ذُكرت هذه السمة مرتين',
 } satisfies Translation<typeof english>;

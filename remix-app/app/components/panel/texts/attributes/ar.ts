@@ -13,5 +13,5 @@ export default {
   save: 'حفظ السمات',
   aLineEach: 'قيمة واحدة في كل سطر',
   aNumber: 'رقم، بنقطة قبل الكسور العشرية',
-  aTime: 'وقت بتوقيت UTC، مثل 2026-01-31T08:30:00Z',
+  aTime: 'وقت بتوقيت UTC، مثل \u20662026-01-31T08:30:00Z\u2069',
 } satisfies Translation<typeof english>;
