@@ -25,19 +25,23 @@ const UNHYDRATED = new Set(
 /** Guides for the consoles of directories: only pages of connections and set-up portals need them. */
 const GUIDES = /remix-app\/app\/features\/(directory|set-up-guides)\//;
 
+/** An icon that one page needs is in the file of that page. */
+const ICON = /@tabler\/icons-react\/dist\/esm\/icons\//;
+
 /** A module that this many pages need is in the file that every page loads, or that all pages of their area load. */
 const MANY_PAGES = 4;
 /** Characters below which a module is there as soon as three pages need it: a file of its own costs more. */
-const SMALL = 1_700;
+const SMALL = 1_800;
 
 /**
  * Names the file of a module that many pages share, so that a page loads at most ten files. Rollup chooses for the
  * others.
  */
-export const clientChunk: GetManualChunk = (id, { getModuleInfo }) => {
+export const clientChunk: GetManualChunk = (id, meta) => {
+  const { getModuleInfo } = meta;
   // Global styles keep their order, which is that of root.tsx.
   if (/(?<!\.module)\.css(\?|$)/.test(id)) return undefined;
-  if (VENDOR.test(id)) return 'vendor';
+  if (VENDOR.test(id) && !ICON.test(id)) return 'vendor';
   if (PAGE.test(id)) return undefined;
   const needing = modulesThatNeed(id, getModuleInfo);
   const pages = pagesIn(needing);
@@ -45,6 +49,7 @@ export const clientChunk: GetManualChunk = (id, { getModuleInfo }) => {
   const isForStart = [...needing].some((module) => START.test(module));
   // The style sheets of unhydrated pages are in one file as well.
   if (pages.size > 0 && hydrated.length === 0 && !isForStart) return 'unhydrated';
+  if (ICON.test(id)) return isOfOnePage(id, pages, meta) ? undefined : 'vendor';
   if (BASE.test(id)) return 'base';
   if (!APP.test(id)) return undefined;
   const isSmall = (getModuleInfo(id)?.code?.length ?? 0) < SMALL;
@@ -60,6 +65,12 @@ export const clientChunk: GetManualChunk = (id, { getModuleInfo }) => {
   if (hydrated.length === 0 || hydrated.length === pages.size) return undefined;
   return isSmall ? 'base' : `both-${nameOf(hydrated)}`;
 };
+
+/** Whether one page needs an icon, and every module that imports it is in the file of that page. */
+function isOfOnePage(id: string, pages: ReadonlySet<string>, meta: Parameters<GetManualChunk>[1]): boolean {
+  const importers = meta.getModuleInfo(id)?.importers ?? [];
+  return pages.size === 1 && importers.every((importer) => !clientChunk(importer, meta));
+}
 
 /** What the files of pages about one thing begin with: `consoles-sso` for `routes/consoles/sso.$id.draft.tsx`. */
 function areaOf(page: string): string {

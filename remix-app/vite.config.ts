@@ -3,6 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { buildFacts } from './build-facts';
 import { clientChunk } from './client-chunks';
+import { iconImports } from './icon-imports';
 import { pageTexts } from './page-texts';
 import { themeStyles } from './theme-styles';
 
@@ -19,6 +20,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     : [
         themeStyles(),
         pageTexts(),
+        iconImports(),
         remix({
           future: {
             v3_routeConfig: true,
