@@ -2,6 +2,7 @@ import type { SignInPolicy, SsoResult } from '@gatehouse/contracts';
 import { DIRECTORIES, type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SignInLog } from '../../nest-api/src/sign-in-log/sign-in-log.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import {
   aConnection,
@@ -73,3 +74,20 @@ describe.each([
     expect(await signIn('none')).toBe('second_factor_required');
   });
 });
+
+test.each([
+  ['claims_mfa', true],
+  ['none', false],
+])(
+  'the sign-in log keeps whether two factors were claimed, for the replay of a policy (%s)',
+  async (mode, secondFactor) => {
+    const { id } = await aConnection(owner.as, sandbox, { type: 'oauth2', domains: ['demo-company.test'] });
+    expect(await (await through(api, id, { mode })).json()).toMatchObject({ status: 'signed_in' });
+    await api.app.get(SignInLog).flush();
+    const { rows } = await database.query(
+      `select found from sign_in_attempts where connection_id = $1 and outcome = 'success'`,
+      [id],
+    );
+    expect(rows).toEqual([{ found: { secondFactor } }]);
+  },
+);

@@ -221,7 +221,7 @@ function rowOf({ attempt, since, reference, count }: Waiting) {
     ip: client?.address ?? null,
     user_agent: client?.userAgent ? deviceNameOf(client.userAgent).slice(0, 120) : null,
     steps: failed ? stepsOf(attempt.steps ?? []) : null,
-    found: failed ? bounded(attempt.found) : null,
+    found: bounded(attempt.found),
     expected: failed ? bounded(attempt.expected) : null,
     trace_id: attempt.traceId ?? null,
     risk: attempt.risk ?? null,
