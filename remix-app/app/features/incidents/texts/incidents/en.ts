@@ -49,7 +49,7 @@ export default {
     'Signs out {count, plural, one {the affected user} other {all # affected users}} and revokes the access of their applications. Your own sessions stay open.',
   requireFactorAbout: 'The user sets up a new second factor at the next sign-in.',
   blockNetworkAbout:
-    'Nobody signs in from this network any more, even with the correct password. You can undo this in the sign-in policy.',
+    'Nobody can sign in from this network, even with the correct password. You can undo this in the sign-in policy.',
   user: 'User',
   network: 'Network',
   users: 'Affected users',

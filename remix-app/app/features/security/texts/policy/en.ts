@@ -35,10 +35,10 @@ export default {
   report_only: 'Report only: every sign-in continues',
   enforce: 'Act as set below',
   riskMedium: 'At medium risk',
-  riskMediumAbout: 'For example a new device in a new network. A user without a second factor sets one up.',
+  riskMediumAbout: 'For example, a new device on a new network. A user without a second factor sets one up.',
   riskHigh: 'At high risk',
   riskHighAbout:
-    'For example a new device in a country that is too far to travel to. A user without a second factor cannot sign in.',
+    'For example, a new device in a country that the user cannot have reached since the last sign-in. A user without a second factor cannot sign in.',
   allow: 'Allow',
   second_factor: 'Require a second factor',
   reject: 'Reject',

@@ -14,7 +14,7 @@ export default {
   method: 'Method',
   anyMethod: 'All methods',
   risk: 'Risk',
-  riskAbout: 'How much the sign-in differs from the usual ones of this user, from 0 to 100.',
+  riskAbout: 'How unusual the sign-in is for this user, from 0 to 100.',
   noRisk: 'Nothing about it is unusual.',
   anyRisk: 'Any risk',
   risk_low: 'Low risk',
