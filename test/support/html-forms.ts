@@ -6,6 +6,8 @@ export interface Control {
   /** What it would send as it stands; null where it would send nothing. */
   readonly value: string | null;
   readonly isReadOnly: boolean;
+  /** Out of the order of the Tab key, such as the field that only programs fill in. */
+  readonly isSkipped: boolean;
   readonly isInvalid: boolean;
   /** Ids of what describes it. */
   readonly describedBy: readonly string[];
@@ -20,8 +22,8 @@ export interface HtmlForm {
 const TYPED = new Set(['text', 'email', 'password', 'search', 'url', 'tel', 'number', 'date', 'textarea']);
 
 /** Whether users type into it. */
-export function isTyped({ tag, type, name, isReadOnly }: Control): boolean {
-  return name !== '' && tag !== 'button' && TYPED.has(type) && !isReadOnly;
+export function isTyped({ tag, type, name, isReadOnly, isSkipped }: Control): boolean {
+  return name !== '' && tag !== 'button' && TYPED.has(type) && !isReadOnly && !isSkipped;
 }
 
 /** The forms of a page that change something. Reads what React writes, which is regular, and not any HTML. */
@@ -80,6 +82,7 @@ function controlOf(tag: Control['tag'], given: Record<string, string>, content: 
     name: given.name ?? '',
     type,
     value: isOff ? null : value,
+    isSkipped: given.tabindex === '-1',
     isReadOnly: 'readonly' in given || 'disabled' in given,
     isInvalid: given['aria-invalid'] === 'true',
     describedBy: (given['aria-describedby'] ?? '').split(' ').filter(Boolean),
