@@ -1,12 +1,12 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useTexts } from '~/texts/texts-context';
+import classes from './honeypot.module.css';
 import { workTexts } from './texts/work';
 
 /** A field that neither people nor screen readers nor password managers fill in. The API drops a form with a value. */
 export function Honeypot() {
   const t = useTexts(workTexts);
   return (
-    <VisuallyHidden aria-hidden="true">
+    <div className={classes.hidden} aria-hidden="true">
       <label>
         {t('website')}
         <input
@@ -18,6 +18,6 @@ export function Honeypot() {
           data-lpignore="true"
         />
       </label>
-    </VisuallyHidden>
+    </div>
   );
 }
