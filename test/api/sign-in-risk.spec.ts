@@ -363,7 +363,9 @@ describe('admins', () => {
   test('see the risk of an attempt, and find attempts by it', async () => {
     const as = await asAdmin();
     const high = (await (await as.get('/api/v1/sign-ins?risk=high')).json()) as SignInAttemptPage;
-    expect(high.items.map(({ user, riskLevel }) => [user?.id, riskLevel])).toEqual([[member.id, 'high']]);
+    expect(high.items.map(({ user, assessedRisk }) => [user?.id, assessedRisk])).toEqual([
+      [member.id, 'high'],
+    ]);
     const detail = await as.get(`/api/v1/sign-ins/${high.items[0]?.id}`);
     expect(((await detail.json()) as SignInAttemptDetail).risk).toEqual(await lastRisk());
     expect(await (await as.get('/api/v1/sign-ins?risk=medium')).json()).toMatchObject({ items: [] });

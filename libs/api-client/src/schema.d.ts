@@ -7159,8 +7159,8 @@ export interface components {
             ip: string | null;
             /** @example Firefox on Windows */
             browser: string | null;
-            /** @description Null if the risk was not assessed @enum {string|null} */
-            riskLevel: "low" | "medium" | "high" | null;
+            /** @description Level of the risk. Null if it was not assessed @enum {string|null} */
+            assessedRisk: "low" | "medium" | "high" | null;
             /** @description What the failed check found, without secrets */
             found: { [key: string]: unknown; } | null;
             /** @description What the check expected */
@@ -7216,8 +7216,8 @@ export interface components {
                 ip: string | null;
                 /** @example Firefox on Windows */
                 browser: string | null;
-                /** @description Null if the risk was not assessed @enum {string|null} */
-                riskLevel: "low" | "medium" | "high" | null;
+                /** @description Level of the risk. Null if it was not assessed @enum {string|null} */
+                assessedRisk: "low" | "medium" | "high" | null;
                 /** @description What the failed check found, without secrets */
                 found: { [key: string]: unknown; } | null;
                 /** @description What the check expected */
@@ -7278,8 +7278,8 @@ export interface components {
             ip: string | null;
             /** @example Firefox on Windows */
             browser: string | null;
-            /** @description Null if the risk was not assessed @enum {string|null} */
-            riskLevel: "low" | "medium" | "high" | null;
+            /** @description Level of the risk. Null if it was not assessed @enum {string|null} */
+            assessedRisk: "low" | "medium" | "high" | null;
             /** @description What the failed check found, without secrets */
             found: { [key: string]: unknown; } | null;
             /** @description What the check expected */

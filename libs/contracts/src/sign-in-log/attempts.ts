@@ -53,7 +53,10 @@ const attempt = {
   email: z.string().nullable().meta({ description: 'The address. Masked if nobody here has it' }),
   ip: z.string().nullable(),
   browser: z.string().nullable().meta({ example: 'Firefox on Windows' }),
-  riskLevel: z.enum(RISK_LEVELS).nullable().meta({ description: 'Null if the risk was not assessed' }),
+  assessedRisk: z
+    .enum(RISK_LEVELS)
+    .nullable()
+    .meta({ description: 'Level of the risk. Null if it was not assessed' }),
   found: z
     .record(z.string(), z.unknown())
     .nullable()

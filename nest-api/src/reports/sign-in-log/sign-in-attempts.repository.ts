@@ -175,6 +175,6 @@ export function toAttempt(row: AttemptRow, nameOf: NameOf, isPlatform: boolean):
     browser: row.browser,
     found: isHidden ? null : row.found,
     expected: isHidden ? null : row.expected,
-    riskLevel: row.riskLevel,
+    assessedRisk: row.assessedRisk,
   };
 }

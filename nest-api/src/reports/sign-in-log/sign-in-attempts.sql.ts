@@ -36,12 +36,12 @@ export interface AttemptRow {
   readonly browser: string | null;
   readonly found: Record<string, unknown> | null;
   readonly expected: Record<string, unknown> | null;
-  readonly riskLevel: RiskLevel | null;
+  readonly assessedRisk: RiskLevel | null;
 }
 
 const COLUMNS = `id, at, tenant_id as "tenantId", failed, method, outcome, count, reference,
   connection_id as "connectionId", application_id as "applicationId", application_type as "applicationType",
-  user_id as "userId", email, ip, user_agent as browser, found, expected, risk ->> 'level' as "riskLevel"`;
+  user_id as "userId", email, ip, user_agent as browser, found, expected, risk ->> 'level' as "assessedRisk"`;
 
 export interface Statement {
   readonly sql: string;

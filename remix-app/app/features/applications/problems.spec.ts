@@ -23,7 +23,7 @@ const attempt = (changes: Partial<SignInAttemptDto>): SignInAttemptDto => ({
   email: null,
   ip: null,
   browser: null,
-  riskLevel: null,
+  assessedRisk: null,
   found: null,
   expected: null,
   ...changes,

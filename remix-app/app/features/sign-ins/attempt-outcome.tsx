@@ -6,12 +6,12 @@ import classes from './sign-ins.module.css';
 
 /** The result of an attempt in a cell, with its risk unless it is low. */
 export function AttemptOutcome({ attempt }: { attempt: ExplainedAttempt }) {
-  const { riskLevel } = attempt;
-  if (riskLevel === null || riskLevel === 'low') return <Result attempt={attempt} />;
+  const { assessedRisk } = attempt;
+  if (assessedRisk === null || assessedRisk === 'low') return <Result attempt={attempt} />;
   return (
     <div className={classes.withRisk}>
       <Result attempt={attempt} />
-      <RiskBadge level={riskLevel} />
+      <RiskBadge level={assessedRisk} />
     </div>
   );
 }
