@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each([
-  // Each line is told by its own check only.
+  // Only one check rejects each line.
   ['script', 'python-requests/2.32.3', undefined],
   ['script', null, undefined],
   ['automated', CHROME.replace('Chrome/', 'HeadlessChrome/'), undefined],

@@ -2,7 +2,7 @@ import type { WorkChallenge } from '@gatehouse/contracts';
 import { solveWork } from '~/components/forms/solve-work';
 import { textOf } from './texts';
 
-/** When a slow device is told that it goes on. */
+/** After this time, the page says that the check still runs. */
 const STILL_MS = 6_000;
 
 /** Solves the challenge of the page's form, and sends the form. */

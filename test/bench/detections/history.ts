@@ -19,7 +19,7 @@ export interface Attempt extends Observation {
   readonly user: number | null;
   /** Who did it: the user, or an attacker. */
   readonly label: 'honest' | Attack;
-  /** `passed` attempts proved who the user is, so they are judged. `unanswered` ones wait for the second step in vain. */
+  /** `passed` attempts proved who the user is, so they are judged. Nobody takes the second step of `unanswered` ones. */
   readonly outcome: 'passed' | 'failed' | 'unanswered';
   /** The key of the device after the sign-in: a device without a cookie gets one. */
   readonly issued: string;

@@ -57,7 +57,7 @@ test('a browser solves the challenge by itself, says so, and keeps what was type
   await visitors.leave(page);
 });
 
-test('after the challenge a wrong password is told as before, and the address stays', async () => {
+test('after the challenge a wrong password gets its usual message, and the address stays', async () => {
   const admin = await visitors.organization('Guessed And Mistyped');
   await guessAt(admin);
   const page = await visitors.newcomer();
