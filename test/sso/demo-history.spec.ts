@@ -17,6 +17,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readDatabaseState } from '../../libs/embedded/src/database-state.ts';
 import { EVENTUALLY } from '../support/eventually.ts';
+import { endOfFirstProof } from '../support/first-proof.ts';
 import { type Product, startProduct } from '../support/product.ts';
 
 let product: Product;
@@ -27,6 +28,7 @@ beforeAll(async () => {
   product = await startProduct();
   owner = new pg.Client({ connectionString: String(product.ownerUrl) });
   await owner.connect();
+  await endOfFirstProof(owner);
 });
 afterAll(async () => {
   await owner?.end();

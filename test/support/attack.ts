@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Product } from './product.ts';
+import { challengeOf, solved } from './solved-work.ts';
 
 type Attacked = Pick<Product, 'apiUrl' | 'dataDir'>;
 
 /** A sign-in with a password from a network. */
-export function signInFrom({ apiUrl, dataDir }: Attacked, network: string, email: string, password: string) {
+export function signInFrom(
+  { apiUrl, dataDir }: Attacked,
+  network: string,
+  email: string,
+  password: string,
+  proofOfWork?: string,
+): Promise<Response> {
   return fetch(`${apiUrl}/api/v1/auth/login`, {
     method: 'POST',
     headers: {
@@ -13,11 +20,15 @@ export function signInFrom({ apiUrl, dataDir }: Attacked, network: string, email
       'x-gatehouse-internal': readFileSync(join(dataDir, 'internal.secret'), 'utf8').trim(),
       'x-forwarded-for': network,
     },
-    body: JSON.stringify({ email, password }),
+    body: JSON.stringify({ email, password, proofOfWork }),
   });
 }
 
-/** Guesses of the password of one account from so many networks that an incident opens within seconds. */
+/** Guesses the password of one account from so many networks that an incident opens within seconds. */
 export async function guessFromEverywhere(product: Attacked, email: string): Promise<void> {
-  for (let n = 1; n <= 8; n += 1) await signInFrom(product, `198.18.9.${n}`, email, `guess ${n}`);
+  for (let n = 1; n <= 8; n += 1) {
+    const guess = (proof?: string) => signInFrom(product, `198.18.9.${n}`, email, `guess ${n}`, proof);
+    const response = await guess();
+    if (response.status === 429) await guess(await solved(await challengeOf(response)));
+  }
 }

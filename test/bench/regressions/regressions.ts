@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { OperatorError, waitFor } from '@gatehouse/embedded';
-import type pg from 'pg';
+import { OperatorError } from '@gatehouse/embedded';
+import { endOfFirstProof } from '../../support/first-proof.ts';
 import { COUNTED, type Counts, type CountsOfJobs, type Difference, differences, least } from './compare.ts';
 import { type Jobs, jobsOf } from './jobs.ts';
 import { withCountedProduct } from './product.ts';
@@ -51,15 +51,6 @@ async function countJobs(committed: CountsOfJobs): Promise<CountsOfJobs> {
     }
   });
   return counted;
-}
-
-/** Soon after the start, a job walks through every operation once. */
-async function endOfFirstProof(owner: pg.Client): Promise<void> {
-  await waitFor(
-    'the first proof of isolation',
-    async () => (await owner.query('select from isolation_proofs limit 1')).rowCount === 1,
-    60_000,
-  );
 }
 
 async function warmUp(prepare: Jobs[string]): Promise<void> {
