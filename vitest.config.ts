@@ -31,28 +31,38 @@ const patience = {
 /** A machine that stands still for a while fails browsers. What passes only at the second try is listed as FLAKY. */
 const secondTry = { retry: process.env.CI ? 1 : 0 };
 
+/** What tests need neither a database nor a server for. */
+const units = {
+  plugins: [nestSources(), pageTexts()],
+  resolve: { alias: { '~': fileURLToPath(new URL('./remix-app/app', import.meta.url)) } },
+};
+const unitFiles = (ending: string) => [
+  `libs/**/*${ending}.ts`,
+  `nest-api/src/**/*${ending}.ts`,
+  `remix-app/**/*${ending}.{ts,tsx}`,
+  // Messages alone: no database, no server.
+  `test/{saml,mutants,bench}/**/*${ending}.ts`,
+];
+
 export default defineConfig({
   test: {
     // Two cores: a third worker would only take turns with PostgreSQL and Chromium.
     maxWorkers: 2,
     projects: [
       {
-        plugins: [nestSources(), pageTexts()],
-        resolve: { alias: { '~': fileURLToPath(new URL('./remix-app/app', import.meta.url)) } },
+        ...units,
         test: {
           name: 'unit',
-          include: [
-            'libs/**/*.spec.ts',
-            'nest-api/src/**/*.spec.ts',
-            'remix-app/**/*.spec.{ts,tsx}',
-            // Messages alone: no database, no server.
-            'test/saml/**/*.spec.ts',
-            'test/mutants/**/*.spec.ts',
-            'test/bench/**/*.spec.ts',
-          ],
-          exclude: [...elsewhere, '**/*.db.spec.ts'],
+          // Modules are read once for all of a worker's files. Those that replace modules or settings are `alone`.
+          isolate: false,
+          include: unitFiles('.spec'),
+          exclude: [...elsewhere, '**/*.db.spec.ts', '**/*.alone.spec.{ts,tsx}'],
           ...patience,
         },
+      },
+      {
+        ...units,
+        test: { name: 'alone', include: unitFiles('.alone.spec'), exclude: elsewhere, ...patience },
       },
       {
         plugins: [nestSources()],

@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from './repository.ts';
+
+const SPECS = '{libs,nest-api/src,remix-app,test/saml,test/mutants,test/bench}/**/*.spec.{ts,tsx}';
+/** What other files of the same process would notice. */
+const REPLACES = /\bvi\.(mock|doMock|resetModules|stubEnv|stubGlobal)\(/;
+
+test('specs that replace modules or settings have a process of their own', () => {
+  const files = globSync(SPECS, { cwd: ROOT, exclude: (name) => /node_modules|dist|build/.test(name) });
+  const shared = files.filter((file) => !/\.(alone|db)\.spec\.tsx?$/.test(file));
+  expect(shared.length).toBeGreaterThan(200);
+  expect(shared.filter((file) => REPLACES.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
+});
