@@ -51,6 +51,26 @@ export async function fillTenantTables(
     [tenant.id, admin.id],
   );
   await owner.query(
+    `insert into sign_in_days (tenant_id, dimension, day, value, succeeded, failed)
+     values ($1, 'method', current_date, 'password', 1, 0) on conflict do nothing`,
+    [tenant.id],
+  );
+  await owner.query(
+    `insert into active_users (tenant_id, period, begins, user_id) values ($1, 'day', current_date, $2)
+     on conflict do nothing`,
+    [tenant.id, admin.id],
+  );
+  await owner.query(
+    `insert into active_user_counts (tenant_id, period, begins, people, came_back)
+     values ($1, 'day', current_date, 1, 0) on conflict do nothing`,
+    [tenant.id],
+  );
+  await owner.query(
+    `insert into adoption_days (tenant_id, day, people, enrolled, passkeys) values ($1, current_date, 1, 0, 0)
+     on conflict do nothing`,
+    [tenant.id],
+  );
+  await owner.query(
     `insert into sign_in_attempts (failed, at, id, tenant_id, method, is_sign_in, outcome, reference, user_id)
      values (true, now(), gen_random_uuid(), $1, 'password', true, 'invalid_credentials', 'aaaaaaaaaaaa', $2)`,
     [tenant.id, admin.id],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, dayAt } from '@gatehouse/contracts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { UNCOUNTED } from '../../../test/support/counted-sign-ins.ts';
@@ -36,6 +37,9 @@ interface Happened {
   /** Whole hours ago; the current hour by default. */
   readonly hoursAgo?: number;
 }
+
+const NOTHING_COUNTED =
+  'truncate sign_in_attempts, sign_in_hours, sign_in_people, sign_in_days, active_users, active_user_counts';
 
 const thisHour = () => Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
 const hour = (ago: number) => new Date(thisHour() - ago * HOUR_MS);
@@ -111,7 +115,7 @@ const joins = (tenantId: string, people: readonly string[]) =>
 
 describe('sign-ins', () => {
   beforeEach(async () => {
-    await owner.query('truncate sign_in_attempts, sign_in_hours, sign_in_people');
+    await owner.query(NOTHING_COUNTED);
   });
 
   test('are counted by the hour, each once however often the job runs', async () => {
@@ -245,9 +249,266 @@ describe('sign-ins', () => {
 
   test('no role that serves may write what is counted', async () => {
     await expect(maintenance.query('delete from sign_in_hours')).rejects.toMatchObject({ code: '42501' });
+    await expect(maintenance.query('delete from active_users')).rejects.toMatchObject({ code: '42501' });
     await expect(maintenance.query(`select add_sign_ins('0', 0, '1', 0, 0, 0, now())`)).rejects.toMatchObject(
       { code: '42501' },
     );
+  });
+});
+
+describe('days of an organization', () => {
+  beforeEach(async () => {
+    await owner.query(NOTHING_COUNTED);
+  });
+
+  const PERIODS = ['day', 'week', 'month'] as const;
+  const beginOf = {
+    day: (day: string) => day,
+    week: (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7)),
+    month: (day: string) => `${day.slice(0, 7)}-01`,
+  };
+  const before = {
+    day: (begins: string) => addDays(begins, -1),
+    week: (begins: string) => addDays(begins, -7),
+    month: (begins: string) => beginOf.month(addDays(begins, -1)),
+  };
+
+  async function daysOf(tenantId: string, dimension: string) {
+    const { rows } = await owner.query(
+      `select day::text, value, succeeded::int, failed::int from sign_in_days
+       where tenant_id = $1 and dimension = $2 order by day, value`,
+      [tenantId, dimension],
+    );
+    return rows;
+  }
+
+  const activeOf = async (tenantId: string) => {
+    const { rows } = await owner.query(
+      `select period, begins::text, people::int, came_back::int as "cameBack" from active_user_counts
+       where tenant_id = $1 order by period, begins`,
+      [tenantId],
+    );
+    return rows;
+  };
+
+  /** The same, of the sign-ins themselves. */
+  function activeIn(signIns: readonly { at: Date; person: string }[], timeZone: string) {
+    return PERIODS.flatMap((period) => {
+      const users = new Map<string, Set<string>>();
+      for (const { at, person } of signIns) {
+        const begins = beginOf[period](dayAt(at, timeZone));
+        users.set(begins, (users.get(begins) ?? new Set()).add(person));
+      }
+      return [...users].map(([begins, people]) => ({
+        period,
+        begins,
+        people: people.size,
+        cameBack: [...people].filter((person) => users.get(before[period](begins))?.has(person)).length,
+      }));
+    }).toSorted((a, b) => `${a.period}${a.begins}`.localeCompare(`${b.period}${b.begins}`));
+  }
+
+  // By an hour, and by half an hour.
+  test.each([
+    ['Europe/Zurich', '2025-03-30T01:00Z'],
+    ['Australia/Lord_Howe', '2025-10-04T15:30Z'],
+  ])('%s: the counts equal the sign-in log while the clocks change', async (timeZone, change) => {
+    const { tenantId, people } = await aTenantWith(3);
+    await owner.query('update tenants set time_zone = $2 where id = $1', [tenantId, timeZone]);
+    const middle = Date.parse(change);
+    const day = (days: number) => new Date(middle + days * 24 * HOUR_MS).toISOString().slice(0, 10);
+    for (const parent of ['failed', 'succeeded']) {
+      await owner.query(`
+        create table if not exists attempts_${parent}_${day(0).replaceAll('-', '')}
+        partition of sign_in_attempts_${parent} for values from ('${day(-3)} 00:00+00') to ('${day(4)} 00:00+00')`);
+    }
+    const signIns = Array.from({ length: 180 }, (_, place) => ({
+      at: new Date(middle + (place - 90) * 47 * 60_000),
+      person: people[((place * 7) % 5) % 3] as string,
+      failed: place % 4 === 0,
+      method: place % 3 === 0 ? 'passkey' : 'password',
+      risk: ['low', 'high', null][place % 3],
+    }));
+    await owner.query(
+      `insert into sign_in_attempts (failed, at, id, tenant_id, method, is_sign_in, outcome, reference, user_id, country,
+         risk)
+       select r.failed, r.at, gen_random_uuid(), $2, r.method, true,
+         case when r.failed then 'invalid_credentials' else 'success' end, 'r', r.person, 'CH',
+         jsonb_build_object('level', r.risk)
+       from jsonb_to_recordset($1) r (at timestamptz, person uuid, failed boolean, method text, risk text)`,
+      [JSON.stringify(signIns), tenantId],
+    );
+    await owner.query(
+      `select add_sign_in_days('0', 0, '18446744073709551615', 9223372036854775807, 0, 9223372036854775807,
+         '-infinity', '-infinity')`,
+    );
+    const logged = (valueIn: (signIn: (typeof signIns)[number]) => string) => {
+      const counts = new Map<string, { succeeded: number; failed: number }>();
+      for (const signIn of signIns) {
+        const key = `${dayAt(signIn.at, timeZone)} ${valueIn(signIn)}`;
+        const known = counts.get(key) ?? { succeeded: 0, failed: 0 };
+        known[signIn.failed ? 'failed' : 'succeeded'] += 1;
+        counts.set(key, known);
+      }
+      return [...counts]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, count]) => ({ day: key.slice(0, 10), value: key.slice(11), ...count }));
+    };
+    expect(await daysOf(tenantId, 'method')).toEqual(logged(({ method }) => method));
+    expect(await daysOf(tenantId, 'risk')).toEqual(logged(({ risk }) => risk ?? ''));
+    expect(await daysOf(tenantId, 'country')).toEqual(logged(() => 'CH'));
+    expect(await daysOf(tenantId, 'application')).toEqual(logged(() => ''));
+    expect(await activeOf(tenantId)).toEqual(
+      activeIn(
+        signIns.filter(({ failed }) => !failed),
+        timeZone,
+      ),
+    );
+  });
+
+  test('users are counted once in each day, week and month, however late their sign-ins come', async () => {
+    const { tenantId, people } = await aTenantWith(4);
+    // In an order of its own: 7 and 640 have no common divisor.
+    const signIns = Array.from({ length: 40 }, (_, place) => ({
+      hoursAgo: (place * 7 * 13) % 640,
+      person: people[(place * place) % 4] as string,
+    }));
+    for (const [place, signIn] of signIns.entries()) {
+      await happened({ tenantId, ...signIn });
+      if (place % 6 === 0) await count(place % 4 === 0 ? 1 : 1_000);
+    }
+    await count();
+    const inTime = signIns.map(({ hoursAgo, person }) => ({
+      at: new Date(hour(hoursAgo).getTime() + 60_000),
+      person,
+    }));
+    expect(await activeOf(tenantId)).toEqual(activeIn(inTime, 'UTC'));
+    expect(await activeOf(ALL)).toEqual(activeIn(inTime, 'UTC'));
+  });
+
+  test('all organizations together have no applications and no connections', async () => {
+    const { tenantId } = await aTenantWith(0);
+    await happened({ tenantId, outcome: 'sso_required' });
+    await count();
+    const { rows } = await owner.query(
+      'select dimension from sign_in_days where tenant_id = $1 order by dimension',
+      [ALL],
+    );
+    expect(rows.map(({ dimension }) => dimension)).toEqual(['country', 'method', 'outcome', 'risk']);
+    expect(await daysOf(tenantId, 'outcome')).toMatchObject([{ value: 'sso_required', failed: 1 }]);
+  });
+
+  test('an erased user leaves the table with user IDs, and is never added again', async () => {
+    const { tenantId, people } = await aTenantWith(1);
+    const person = people[0] as string;
+    await happened({ tenantId, person });
+    await count();
+    await owner.query('delete from memberships where user_id = $1', [person]);
+    await owner.query('delete from users where id = $1', [person]);
+    await happened({ tenantId, person, hoursAgo: 30 });
+    await count();
+    expect((await owner.query('select 1 from active_users where user_id = $1', [person])).rows).toEqual([]);
+    expect((await activeOf(tenantId)).map(({ people }) => people)).toEqual([1, 1, 1]);
+  });
+
+  test('an erased organization leaves every count', async () => {
+    const { tenantId, people } = await aTenantWith(1);
+    await happened({ tenantId, person: people[0] as string });
+    await count();
+    await maintenance.query('select snapshot_adoption()');
+    await owner.query('update tenants set erased_at = now() where id = $1', [tenantId]);
+    await happened({ tenantId });
+    await count();
+    for (const table of ['sign_in_days', 'active_users', 'active_user_counts', 'adoption_days']) {
+      const { rows } = await owner.query(`select 1 from ${table} where tenant_id = $1`, [tenantId]);
+      expect([table, rows]).toEqual([table, []]);
+    }
+  });
+
+  test('a restore into another cluster counts the days since the backup afresh, and keeps the earlier ones', async () => {
+    const { tenantId, people } = await aTenantWith(2);
+    await happened({ tenantId, person: people[0] as string });
+    await count();
+    const old = addDays(new Date().toISOString().slice(0, 10), -100);
+    await owner.query(`insert into sign_in_days values ($1, 'outcome', $2, 'success', 7, 0)`, [
+      tenantId,
+      old,
+    ]);
+    await owner.query(
+      `insert into sign_in_attempts (xid, failed, at, id, tenant_id, method, is_sign_in, outcome, reference, user_id)
+       select '99999999', failed, at, gen_random_uuid(), tenant_id, method, is_sign_in, outcome, reference, user_id
+       from sign_in_attempts`,
+    );
+    await owner.query(`update sign_in_cursor set system_identifier = 'another'`);
+    await happened({ tenantId, person: people[1] as string });
+    await count();
+    await count();
+    expect((await daysOf(tenantId, 'outcome')).map(({ succeeded }) => succeeded)).toEqual([7, 3]);
+    expect((await activeOf(tenantId)).map(({ people }) => people)).toEqual([2, 2, 2]);
+  });
+
+  test('adoption is noted once a day, and only where it changed', async () => {
+    const { tenantId, people } = await aTenantWith(3);
+    await owner.query('update users set has_factor = true where id = $1', [people[0]]);
+    await owner.query('delete from adoption_days');
+    const taken = async () =>
+      (await maintenance.query<{ rows: number }>('select snapshot_adoption() as rows')).rows[0]?.rows;
+    expect(await taken()).toBeGreaterThan(1);
+    const { rows } = await owner.query(
+      'select people::int, enrolled::int, passkeys::int from adoption_days where tenant_id = $1',
+      [tenantId],
+    );
+    expect(rows).toEqual([{ people: 3, enrolled: 1, passkeys: 0 }]);
+    expect(await taken()).toBe(0);
+    await owner.query('update adoption_days set day = day - 1');
+    expect(await taken()).toBe(1);
+    await owner.query('update adoption_days set day = day - 1');
+    await owner.query(`update memberships set status = 'suspended' where user_id = any($1)`, [people]);
+    expect(await taken()).toBe(2);
+  });
+
+  test('counts stay for 13 months, and users only as long as a late sign-in may need them', async () => {
+    const { tenantId, people } = await aTenantWith(1);
+    const ago = (days: number) => addDays(new Date().toISOString().slice(0, 10), -days);
+    for (const days of [399, 402]) {
+      await owner.query(`insert into sign_in_days values ($1, 'risk', $2, 'low', 1, 0)`, [
+        tenantId,
+        ago(days),
+      ]);
+    }
+    for (const days of [390, 500, 600]) {
+      await owner.query('insert into adoption_days values ($1, $2, 1, 0, 0)', [tenantId, ago(days)]);
+    }
+    for (const [period, kept] of [
+      ['day', 35],
+      ['week', 50],
+      ['month', 100],
+    ] as const) {
+      for (const days of [kept, kept + 1]) {
+        await owner.query('insert into active_users values ($1, $2, $3, $4)', [
+          tenantId,
+          period,
+          ago(days),
+          people[0],
+        ]);
+      }
+    }
+    await maintenance.query('select clear_analytics()');
+    expect((await daysOf(tenantId, 'risk')).map(({ day }) => day)).toEqual([ago(399)]);
+    const left = async (sql: string) => (await owner.query(sql, [tenantId])).rows.map(({ day }) => day);
+    expect(await left('select day::text from adoption_days where tenant_id = $1 order by day')).toEqual([
+      ago(500),
+      ago(390),
+    ]);
+    expect(
+      await left('select begins::text as day from active_users where tenant_id = $1 order by period'),
+    ).toEqual([ago(35), ago(100), ago(50)]);
+  });
+
+  test('a time zone that the database does not know is rejected', async () => {
+    const { tenantId } = await aTenantWith(0);
+    const set = owner.query(`update tenants set time_zone = 'Mars/Base' where id = $1`, [tenantId]);
+    await expect(set).rejects.toMatchObject({ code: '22023' });
   });
 });
 

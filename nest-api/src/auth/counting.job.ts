@@ -4,14 +4,19 @@ import { Jobs } from '../jobs/jobs.js';
 
 const SIGN_INS_EVERY_MS = 5_000;
 const PEOPLE_EVERY_MS = 60_000;
+const ADOPTION_EVERY_MS = 3_600_000;
 /** Maximum of sign-ins, and of tenants, in one transaction. */
 const BATCH = 5_000;
 
-/** Counts sign-ins by hour, and merges the ledger lines of users and tenants. */
+/**
+ * Counts sign-ins by hour and by day, merges the ledger lines of users and tenants, and notes once a day how many users have
+ * which factors.
+ */
 @Injectable()
 export class CountingJob implements OnModuleInit {
   static readonly SIGN_INS = 'sign-in-statistics';
   static readonly PEOPLE = 'people-counts';
+  static readonly ADOPTION = 'adoption-statistics';
 
   constructor(private readonly jobs: Jobs) {}
 
@@ -27,6 +32,14 @@ export class CountingJob implements OnModuleInit {
       run: async (client, stopping) => {
         await client.query('select fold_tenant_counts()');
         await inBatches(client, 'fold_people_counts', stopping);
+      },
+    });
+    this.jobs.register({
+      name: CountingJob.ADOPTION,
+      everyMs: ADOPTION_EVERY_MS,
+      run: async (client) => {
+        await client.query('select snapshot_adoption()');
+        await client.query('select clear_analytics()');
       },
     });
   }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { cloneDatabase, type DatabaseClone } from '../../../test/support/database.ts';
 import { EVENTUALLY } from '../../../test/support/eventually.ts';
 import { Lookups } from '../database/lookups.js';
+import type { Origins } from '../network-origin/origins.js';
 import { Metrics } from '../telemetry/metrics.js';
 import type { SignInAttempt } from './sign-in-attempt.js';
 import { SignInLog } from './sign-in-log.js';
@@ -31,8 +32,13 @@ afterAll(async () => {
 beforeEach(async () => {
   await owner.query('truncate sign_in_attempts');
   metrics = new Metrics();
-  log = new SignInLog(lookups, metrics);
+  log = new SignInLog(lookups, metrics, origins);
 });
+
+/** Only 192.0.2.7 is in a country. */
+const origins: Pick<Origins, 'of'> = {
+  of: (address) => ({ country: address === '192.0.2.7' ? 'CH' : null, operator: null }),
+};
 
 const password = (more: Partial<SignInAttempt> = {}): SignInAttempt => ({
   method: 'password',
@@ -102,6 +108,14 @@ describe('attempts', () => {
       [tenantId, 'totp', false],
     ]);
     expect(await counted('written')).toBe(3);
+  });
+
+  test('have the country of their network, if it is known', async () => {
+    log.add(password());
+    log.add(password({ client: { address: '192.0.2.8', userAgent: null } }));
+    log.add(password({ client: null }));
+    await log.flush();
+    expect((await rows()).map(({ country }) => country)).toEqual(['CH', null, null]);
   });
 
   test('are written half a second later, without a flush', async () => {

@@ -7,19 +7,20 @@
  */
 export const INSERT_ATTEMPTS = `
   insert into sign_in_attempts (failed, at, id, tenant_id, is_copy, method, is_sign_in, outcome, count, reference,
-    connection_id, application_id, application_type, user_id, email, ip, user_agent, steps, found, expected, trace_id, risk)
+    connection_id, application_id, application_type, user_id, email, ip, user_agent, steps, found, expected, trace_id, risk,
+    country)
   select a.outcome <> 'success', uuid_extract_timestamp(a.id), a.id, coalesce(o.tenant, a.tenant_id),
     coalesce(o.place, 1) > 1, a.method, a.is_sign_in, a.outcome, a.count, a.reference, a.connection_id,
     a.application_id, a.application_type, coalesce(a.user_id, o.person),
     case when coalesce(a.user_id, o.person) is null and a.connection_id is null
       then regexp_replace(a.email, '^(.).*@', '\\1…@') else a.email end,
-    a.ip, a.user_agent, a.steps, a.found, a.expected, a.trace_id, a.risk
+    a.ip, a.user_agent, a.steps, a.found, a.expected, a.trace_id, a.risk, a.country
   from (
     select uuidv7(make_interval(secs => -r.age_ms / 1000)) as id, r.*
     from jsonb_to_recordset($1::jsonb) as r (age_ms float8, tenant_id uuid, of_user boolean, method text,
       is_sign_in boolean, outcome text, count int, reference text, connection_id uuid, application_id uuid,
       application_type text, user_id uuid, email text, ip text, user_agent text, steps jsonb, found jsonb,
-      expected jsonb, trace_id uuid, risk jsonb)
+      expected jsonb, trace_id uuid, risk jsonb, country text)
   ) a
   left join lateral owners_of_attempt(case when a.of_user then a.user_id end, case when a.of_user then a.email end) o
     on true`;

@@ -7,6 +7,7 @@ import { currentRequestId } from '../common/request-id.js';
 import { isDeadlock } from '../database/deadlock.js';
 import { Lookups } from '../database/lookups.js';
 import { toStorableJson } from '../database/storable-json.js';
+import { Origins } from '../network-origin/origins.js';
 import { Metrics } from '../telemetry/metrics.js';
 import type { SignInAttempt } from './sign-in-attempt.js';
 import { INSERT_ATTEMPTS } from './sign-in-log.sql.js';
@@ -52,6 +53,7 @@ export class SignInLog implements OnModuleDestroy, OnApplicationShutdown {
   constructor(
     private readonly lookups: Lookups,
     private readonly metrics: Metrics,
+    private readonly origins: Origins,
   ) {}
 
   /** Calls `watcher` with each attempt before it is written, except for counted successes. */
@@ -175,8 +177,15 @@ export class SignInLog implements OnModuleDestroy, OnApplicationShutdown {
   }
 
   private async write(batch: readonly Waiting[]): Promise<void> {
-    await this.lookups.query('sign-in-log-batch', INSERT_ATTEMPTS, [toStorableJson(batch.map(rowOf))]);
+    await this.lookups.query('sign-in-log-batch', INSERT_ATTEMPTS, [
+      toStorableJson(batch.map((each) => this.rowOf(each))),
+    ]);
     this.metrics.countSignInLog('written', batch.length);
+  }
+
+  private rowOf(waiting: Waiting) {
+    const { country } = this.origins.of(waiting.attempt.client?.address ?? null);
+    return { ...rowOf(waiting), country };
   }
 
   private lose(lost: readonly Waiting[], reason: string): void {

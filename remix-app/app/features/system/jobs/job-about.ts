@@ -5,6 +5,7 @@ type JobName = keyof typeof english;
 export type JobTexts = Translate<typeof english>;
 
 const KNOWN: Readonly<Record<JobName, true>> = {
+  'adoption-statistics': true,
   'audit-heads': true,
   'audit-publish-heads': true,
   'audit-partitions': true,

@@ -2,6 +2,8 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
+  'adoption-statistics':
+    'تسجّل مرة في اليوم عدد المستخدمين الذين لديهم عامل ثانٍ أو مفتاح مرور، وتحذف الإحصاءات القديمة.',
   'audit-heads': 'تسجّل آخر حدث مختوم في كل سلسلة من سجل التدقيق.',
   'audit-publish-heads': 'يوقّع نهايات سجلات التدقيق التي نمت وينشرها.',
   'audit-partitions': 'تنشئ الأقسام الشهرية لسجل التدقيق مسبقًا.',

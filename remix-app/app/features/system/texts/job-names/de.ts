@@ -2,6 +2,8 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
+  'adoption-statistics':
+    'Hält einmal täglich fest, wie viele Benutzer einen zweiten Faktor oder einen Passkey haben, und löscht alte Statistiken.',
   'audit-heads': 'Zeichnet das letzte versiegelte Ereignis jeder Kette des Audit-Logs auf.',
   'audit-publish-heads': 'Signiert und veröffentlicht die Kettenenden der gewachsenen Audit-Logs.',
   'audit-partitions': 'Legt die Monatspartitionen des Audit-Logs im Voraus an.',

@@ -1,4 +1,6 @@
 export default {
+  'adoption-statistics':
+    'Notes once a day how many users have a second factor or a passkey, and deletes old statistics.',
   'audit-heads': 'Records the last sealed event of each chain of the audit log.',
   'audit-publish-heads': 'Signs and publishes the heads of audit logs that grew.',
   'audit-partitions': 'Creates the monthly partitions of the audit log ahead of time.',

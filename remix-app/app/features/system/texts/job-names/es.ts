@@ -2,6 +2,8 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
+  'adoption-statistics':
+    'Anota una vez al día cuántos usuarios tienen un segundo factor o una llave de acceso y elimina las estadísticas antiguas.',
   'audit-heads': 'Registra el último evento sellado de cada cadena del registro de auditoría.',
   'audit-publish-heads': 'Firma y publica los extremos de los registros de auditoría que crecieron.',
   'audit-partitions': 'Crea por adelantado las particiones mensuales del registro de auditoría.',

@@ -2,6 +2,8 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
+  'adoption-statistics':
+    '第 2 要素またはパスキーを持つユーザー数を 1 日に 1 回記録し、古い統計を削除します。',
   'audit-heads': '監査ログの各チェーンで最後に封印されたイベントを記録します。',
   'audit-publish-heads': '増加した監査ログの末尾に署名して公開します。',
   'audit-partitions': '監査ログの月別パーティションを事前に作成します。',
