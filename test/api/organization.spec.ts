@@ -72,6 +72,18 @@ describe('what an organization says of itself', () => {
     ]);
   });
 
+  test('the days of statistics begin in its time zone, which both API and database know', async () => {
+    expect((await read()).timeZone).toBe('UTC');
+    expect(await (await change({ timeZone: 'europe/zurich' })).json()).toMatchObject({
+      timeZone: 'Europe/Zurich',
+    });
+    expect(await refusal(await change({ version: 2, timeZone: 'Mars/Base' }))).toEqual([
+      422,
+      'invalid_input',
+      'timeZone: This time zone does not exist. Enter one such as Europe/Zurich',
+    ]);
+  });
+
   test('of two editors the second is told, whichever part of it each changed', async () => {
     expect((await change({ technicalEmail: 'it@acme.test' })).status).toBe(200);
     expect(await refusal(await change({ name: 'Acme Ltd' }))).toEqual([409, 'stale_version']);

@@ -1,6 +1,13 @@
-import type { SignInStatistics } from '@gatehouse/contracts';
+import {
+  type ActiveUsers,
+  type Adoption,
+  addDays,
+  dayAt,
+  type SignInBreakdown,
+  type SignInStatistics,
+} from '@gatehouse/contracts';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { signInsAreCounted } from '../support/counted-sign-ins.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
@@ -96,4 +103,128 @@ test('days begin at midnight of the time zone that is asked for', async () => {
 
 test.each(['?days=0', '?days=31', '?timeZone=Mars/Base'])('%s is rejected', async (query) => {
   expect([400, 422]).toContain((await superadmin.get(`${PATH}${query}`)).status);
+});
+
+describe('by day', () => {
+  const analytics = async <T>(caller: ApiCaller, query: string): Promise<T> => {
+    await signInsAreCounted(api);
+    return (await (await caller.get(`/api/v1/statistics/${query}`)).json()) as T;
+  };
+  const sum = (days: SignInBreakdown['days']) =>
+    days.reduce((all, day) => all + day.succeeded + day.failed, 0);
+  const today = (zone = 'UTC') => dayAt(clock.now(), zone);
+
+  test('sign-ins have a value in each dimension, and the days and values have the same sum', async () => {
+    const tenant = (await aTenant(api)).id;
+    const one = await aPerson(api, { tenantId: tenant, role: 'tenant_admin' });
+    const caller = await signedIn(api, one);
+    expect((await failToSignIn(one.email)).status).toBe(401);
+    for (const dimension of ['outcome', 'method', 'application', 'connection', 'country', 'risk']) {
+      const found = await analytics<SignInBreakdown>(caller, `sign-in-breakdown?dimension=${dimension}`);
+      expect(found).toMatchObject({ dimension, timeZone: 'UTC', to: today() });
+      expect(found.days).toHaveLength(30);
+      expect([sum(found.days), sum(found.previousDays ?? [])]).toEqual([2, 0]);
+      const values = found.values.reduce((all, { succeeded, failed }) => all + succeeded + failed, 0);
+      expect([dimension, values]).toEqual([dimension, 2]);
+    }
+    const { values } = await analytics<SignInBreakdown>(caller, 'sign-in-breakdown?dimension=outcome');
+    expect(values.map(({ value }) => value).toSorted()).toEqual(['invalid_credentials', 'success']);
+    const active = await analytics<ActiveUsers>(caller, 'active-users?period=month');
+    expect(active.periods.at(-1)).toEqual({ begins: `${today().slice(0, 7)}-01`, people: 1, cameBack: 0 });
+  });
+
+  test('a range is compared with as many days before, in the time zone of the organization', async () => {
+    const tenant = (await aTenant(api)).id;
+    await owner.query(`update tenants set time_zone = 'Pacific/Kiritimati' where id = $1`, [tenant]);
+    const to = today('Pacific/Kiritimati');
+    for (const [ago, value] of [
+      [0, 'password'],
+      [6, 'passkey'],
+      [7, 'passkey'],
+      [13, 'saml'],
+      [14, 'saml'],
+    ] as const) {
+      await owner.query(`insert into sign_in_days values ($1, 'method', $2, $3, 2, 1)`, [
+        tenant,
+        addDays(to, -ago),
+        value,
+      ]);
+    }
+    const found = await analytics<SignInBreakdown>(
+      superadmin,
+      `sign-in-breakdown?tenantId=${tenant}&from=${addDays(to, -6)}`,
+    );
+    expect(found).toMatchObject({
+      timeZone: 'Pacific/Kiritimati',
+      to,
+      previous: { from: addDays(to, -13), to: addDays(to, -7) },
+    });
+    expect([sum(found.days), sum(found.previousDays ?? [])]).toEqual([6, 6]);
+    expect(found.values).toEqual([
+      { value: 'passkey', name: null, succeeded: 2, failed: 1, previous: { succeeded: 2, failed: 1 } },
+      { value: 'password', name: null, succeeded: 2, failed: 1, previous: { succeeded: 0, failed: 0 } },
+      { value: 'saml', name: null, succeeded: 0, failed: 0, previous: { succeeded: 2, failed: 1 } },
+    ]);
+    const year = await analytics<SignInBreakdown>(
+      superadmin,
+      `sign-in-breakdown?tenantId=${tenant}&from=${addDays(to, -395)}`,
+    );
+    expect([year.days.length, year.previous, year.previousDays]).toEqual([396, null, null]);
+  });
+
+  test('adoption fills the days without a change', async () => {
+    const tenant = (await aTenant(api)).id;
+    for (const [ago, people, passkeys] of [
+      [40, 8, 1],
+      [3, 9, 2],
+    ]) {
+      await owner.query('insert into adoption_days values ($1, $2, $3, $4, $4)', [
+        tenant,
+        addDays(today(), -(ago as number)),
+        people,
+        passkeys,
+      ]);
+    }
+    const { days, before } = await analytics<Adoption>(
+      superadmin,
+      `adoption?tenantId=${tenant}&from=${addDays(today(), -4)}`,
+    );
+    expect(before).toEqual({ day: addDays(today(), -5), people: 8, withFactor: 1, withPasskey: 1 });
+    expect(days.map(({ withPasskey }) => withPasskey)).toEqual([1, 2, 2, 2, 2]);
+  });
+
+  test.each(['sign-in-breakdown', 'active-users', 'adoption'])(
+    '%s: an auditor of the organization reads their own, and a member none',
+    async (path) => {
+      const url = `/api/v1/statistics/${path}`;
+      const foreign = (await aTenant(api)).id;
+      expect((await asAdmin.get(`${url}?tenantId=${foreign}`)).status).toBe(404);
+      expect((await superadmin.get(`${url}?tenantId=${crypto.randomUUID()}`)).status).toBe(404);
+      const member = await signedIn(api, await aPerson(api, { tenantId }));
+      expect((await member.get(url)).status).toBe(403);
+      const role = await asAdmin.post('/api/v1/roles', {
+        name: `Auditor ${path}`,
+        permissions: ['reports_view'],
+      });
+      const { id } = (await role.json()) as { id: string };
+      const auditor = await aPerson(api, { tenantId });
+      await owner.query('update memberships set role_id = $1 where user_id = $2', [id, auditor.id]);
+      const asAuditor = await signedIn(api, auditor);
+      expect((await asAuditor.get(url)).status).toBe(200);
+      expect((await asAuditor.get(`${url}?tenantId=${foreign}`)).status).toBe(404);
+    },
+  );
+
+  test.each([
+    ['sign-in-breakdown?dimension=application', 'tenantId: Specify the organization'],
+    ['active-users?from=2026-01-02&to=2026-01-01', 'from: The first day must not be after the last one'],
+    ['adoption?from=2024-01-01&to=2026-01-01', 'from: Choose at most 396 days'],
+  ])('%s is rejected', async (query, message) => {
+    const response = await superadmin.get(`/api/v1/statistics/${query}`);
+    const { errors } = (await response.json()) as { errors: { field: string; message: string }[] };
+    expect([response.status, ...errors.map((each) => `${each.field}: ${each.message}`)]).toEqual([
+      422,
+      message,
+    ]);
+  });
 });

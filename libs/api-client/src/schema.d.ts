@@ -1231,6 +1231,18 @@ export interface paths {
         /** Lists tables with their sizes and isolation, and the migrations @description Reads the database's catalog only, never the content of rows. */
         get: operations["getDatabase"];
     };
+    "/api/v1/statistics/sign-in-breakdown": {
+        /** Get sign-ins by day and by outcome, method, application, connection, country or risk @description Of the caller's tenant. A superadmin names one, or gets all together. Kept for 13 months by day, in the time zone of the tenant. Updated every few seconds. Applications and connections are counted for a tenant only. */
+        get: operations["getSignInBreakdown"];
+    };
+    "/api/v1/statistics/active-users": {
+        /** Get the number of distinct users who signed in, by day, week or month @description Of the caller's tenant. A superadmin names one, or gets all together. Kept for 13 months by day, in the time zone of the tenant. Updated every few seconds. A user who is erased later stays in the number. */
+        get: operations["getActiveUsers"];
+    };
+    "/api/v1/statistics/adoption": {
+        /** Get how many users have a second factor and a passkey, by day @description Of the caller's tenant. A superadmin names one, or gets all together. Kept for 13 months by day, in the time zone of the tenant. Counted once a day. */
+        get: operations["getAdoption"];
+    };
     "/api/v1/admin/applications": {
         /** Lists OpenID and SAML applications together, newest first @description Those of the caller's tenant. Superadmins get all, or those of `tenant_id`. Each has its last sign-in and its recent failures. */
         get: operations["listApplications"];
@@ -1901,6 +1913,8 @@ export interface components {
             darkColor: string | null;
             /** @enum {string|null} */
             language: "en" | "de" | "es" | "ja" | "ar" | null;
+            /** @description In which the days of statistics begin @example Europe/Zurich */
+            timeZone: string;
             texts: components["schemas"]["OrganizationTexts"];
             technicalEmail: string | null;
             securityEmail: string | null;
@@ -1936,6 +1950,8 @@ export interface components {
             darkColor?: string | null;
             /** @enum {string|null} */
             language?: "en" | "de" | "es" | "ja" | "ar" | null;
+            /** @description Applies to the statistics of the days that follow */
+            timeZone?: string;
             texts?: components["schemas"]["ChangeOrganizationTexts"];
             /** Format: idn-email */
             technicalEmail?: string | null;
@@ -6442,6 +6458,116 @@ export interface components {
             /** @description Which rows may be written. Null: as `using` */
             check: string | null;
         };
+        SignInBreakdown: {
+            /** Format: date-time @description Sign-ins are counted up to this time */
+            asOf: string;
+            /** @description In which days begin: that of the organization, or UTC for all organizations @example Europe/Zurich */
+            timeZone: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description As many days before. Null if they are older than what is kept */
+            previous: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            } | null;
+            /** @enum {string} */
+            dimension: "outcome" | "method" | "application" | "connection" | "country" | "risk";
+            /** @description All days of the range, the oldest first */
+            days: {
+                /** Format: date */
+                day: string;
+                succeeded: number;
+                failed: number;
+            }[];
+            /** @description All days of `previous` */
+            previousDays: {
+                /** Format: date */
+                day: string;
+                succeeded: number;
+                failed: number;
+            }[] | null;
+            /** @description At most 100, those with the most sign-ins first. `days` has the sign-ins of all values */
+            values: {
+                /** @description A code, an ID, a country (ISO 3166-1 alpha-2) or a risk level. Empty: unknown, or does not apply @example password */
+                value: string;
+                /** @description Of an application or a connection; null once it is deleted */
+                name: string | null;
+                succeeded: number;
+                failed: number;
+                previous: { succeeded: number; failed: number; } | null;
+            }[];
+        };
+        ActiveUsers: {
+            /** Format: date-time @description Sign-ins are counted up to this time */
+            asOf: string;
+            /** @description In which days begin: that of the organization, or UTC for all organizations @example Europe/Zurich */
+            timeZone: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description As many days before. Null if they are older than what is kept */
+            previous: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            } | null;
+            /** @description Weeks begin on Monday @enum {string} */
+            period: "day" | "week" | "month";
+            /** @description All periods with a day of the range, the oldest first. The last one may not be over */
+            periods: {
+                /** Format: date */
+                begins: string;
+                /** @description Number of distinct users who signed in */
+                people: number;
+                /** @description Of them, those who also signed in during the period before */
+                cameBack: number;
+            }[];
+            /** @description As many periods before */
+            previousPeriods: {
+                /** Format: date */
+                begins: string;
+                /** @description Number of distinct users who signed in */
+                people: number;
+                /** @description Of them, those who also signed in during the period before */
+                cameBack: number;
+            }[] | null;
+        };
+        Adoption: {
+            /** @description In which days begin: that of the organization, or UTC for all organizations @example Europe/Zurich */
+            timeZone: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description From the first day that was counted, once a day; the oldest first */
+            days: {
+                /** Format: date */
+                day: string;
+                /** @description Active users */
+                people: number;
+                /** @description Of them, those with an authenticator app or a passkey */
+                withFactor: number;
+                /** @description Of them, those with a passkey */
+                withPasskey: number;
+            }[];
+            /** @description The day before the range. Null if nothing was counted then */
+            before: {
+                /** Format: date */
+                day: string;
+                /** @description Active users */
+                people: number;
+                /** @description Of them, those with an authenticator app or a passkey */
+                withFactor: number;
+                /** @description Of them, those with a passkey */
+                withPasskey: number;
+            } | null;
+        };
         /** @description `web`: a confidential client. `spa`: a public client in the browser. `native`: on a phone or computer. `device`: device code only. `machine`: no users. `saml`: a SAML service provider @enum {string} */
         ApplicationKind: "web" | "spa" | "native" | "device" | "machine" | "saml";
         ApplicationPage: {
@@ -7771,6 +7897,8 @@ export interface components {
         CountQuery: "true" | "false";
         /** @description `nextCursor` of the previous page */
         CursorQuery: string;
+        /** @description The first day; 30 days up to the last one by default */
+        FromQuery: string;
         IdPath: string;
         /** @description Maximum number of items */
         LimitQuery: number;
@@ -7796,14 +7924,18 @@ export interface components {
         TenantIdQuery2: string;
         /** @description Tenant ID. Required for superadmins */
         TenantIdQuery3: string;
-        /** @description Superadmins only. Without it, the audit log of the platform */
+        /** @description Superadmins only. Without it, all organizations together */
         TenantIdQuery4: string;
-        /** @description Required from superadmins, who must name one */
+        /** @description Superadmins only. Without it, the audit log of the platform */
         TenantIdQuery5: string;
-        /** @description Superadmins only. Without it, all tenants */
+        /** @description Required from superadmins, who must name one */
         TenantIdQuery6: string;
-        /** @description Superadmins only. Without it, the total of all tenants */
+        /** @description Superadmins only. Without it, all tenants */
         TenantIdQuery7: string;
+        /** @description Superadmins only. Without it, the total of all tenants */
+        TenantIdQuery8: string;
+        /** @description The last day, today by default. At most 396 days after `from` */
+        ToQuery: string;
         UiLocalesQuery: string;
         UidPath: string;
         VersionQuery: number;
@@ -7824,7 +7956,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, the audit log of the platform */
-                tenantId?: components["parameters"]["TenantIdQuery4"];
+                tenantId?: components["parameters"]["TenantIdQuery5"];
                 /** @description Position after which the page begins */
                 after?: string;
                 limit?: number;
@@ -8041,7 +8173,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Required from superadmins, who must name one */
-                tenantId?: components["parameters"]["TenantIdQuery5"];
+                tenantId?: components["parameters"]["TenantIdQuery6"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Organization"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -8058,7 +8190,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Required from superadmins, who must name one */
-                tenantId?: components["parameters"]["TenantIdQuery5"];
+                tenantId?: components["parameters"]["TenantIdQuery6"];
                 version: components["parameters"]["VersionQuery"];
             };
         };
@@ -8634,7 +8766,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Superadmins only. Without it, all tenants */
-                tenantId?: components["parameters"]["TenantIdQuery6"];
+                tenantId?: components["parameters"]["TenantIdQuery7"];
                 /** @description `unresolved`: open or in progress */
                 state?: "unresolved" | "open" | "in_progress" | "closed";
                 kind?: "password_spraying" | "credential_stuffing" | "password_guessing" | "second_factor_fatigue";
@@ -10199,6 +10331,47 @@ export interface operations {
     getDatabase: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SystemDatabase"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
+    getSignInBreakdown: {
+        parameters: {
+            query?: {
+                /** @description Superadmins only. Without it, all organizations together */
+                tenantId?: components["parameters"]["TenantIdQuery4"];
+                /** @description The first day; 30 days up to the last one by default */
+                from?: components["parameters"]["FromQuery"];
+                /** @description The last day, today by default. At most 396 days after `from` */
+                to?: components["parameters"]["ToQuery"];
+                dimension?: "outcome" | "method" | "application" | "connection" | "country" | "risk";
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInBreakdown"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getActiveUsers: {
+        parameters: {
+            query?: {
+                /** @description Superadmins only. Without it, all organizations together */
+                tenantId?: components["parameters"]["TenantIdQuery4"];
+                /** @description The first day; 30 days up to the last one by default */
+                from?: components["parameters"]["FromQuery"];
+                /** @description The last day, today by default. At most 396 days after `from` */
+                to?: components["parameters"]["ToQuery"];
+                period?: "day" | "week" | "month";
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ActiveUsers"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getAdoption: {
+        parameters: {
+            query?: {
+                /** @description Superadmins only. Without it, all organizations together */
+                tenantId?: components["parameters"]["TenantIdQuery4"];
+                /** @description The first day; 30 days up to the last one by default */
+                from?: components["parameters"]["FromQuery"];
+                /** @description The last day, today by default. At most 396 days after `from` */
+                to?: components["parameters"]["ToQuery"];
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Adoption"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
     listApplications: {
         parameters: {
             query?: {
@@ -10237,7 +10410,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Superadmins only. Without it, the audit log of the platform */
-                tenantId?: components["parameters"]["TenantIdQuery4"];
+                tenantId?: components["parameters"]["TenantIdQuery5"];
                 /** @description Superadmins only. `all` lists the events of the platform and of all tenants */
                 scope?: "all";
                 action?: components["schemas"]["AuditAction"];
@@ -10313,7 +10486,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, the total of all tenants */
-                tenantId?: components["parameters"]["TenantIdQuery7"];
+                tenantId?: components["parameters"]["TenantIdQuery8"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Overview"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -10407,7 +10580,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Superadmins only. Without it, all tenants */
-                tenantId?: components["parameters"]["TenantIdQuery6"];
+                tenantId?: components["parameters"]["TenantIdQuery7"];
                 /** @description A reference, an email address, an IP address or a code, in full */
                 search?: string;
                 result?: "success" | "failure";
@@ -10457,7 +10630,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, the total of all tenants */
-                tenantId?: components["parameters"]["TenantIdQuery7"];
+                tenantId?: components["parameters"]["TenantIdQuery8"];
                 /** @description How many days, today included */
                 days?: number;
                 /** @description IANA time zone in which days begin. Sign-ins are counted by hours of UTC */

@@ -7,6 +7,8 @@ import { SsoConfigModule } from '../sso-config/sso-config.module.js';
 import { SystemModule } from '../system/system.module.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { AnalyticsController } from './analytics/analytics.controller.js';
+import { AnalyticsReader } from './analytics/analytics.repository.js';
 import { ApplicationList } from './applications/application-list.service.js';
 import { ApplicationsController } from './applications/applications.controller.js';
 import { AttentionController } from './attention/attention.controller.js';
@@ -67,6 +69,7 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
     TenantsModule,
   ],
   controllers: [
+    AnalyticsController,
     ApplicationsController,
     AttentionController,
     AuditEventsController,
@@ -86,6 +89,7 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
     SignInFlowsController,
   ],
   providers: [
+    AnalyticsReader,
     ApplicationList,
     Attention,
     AttentionEntries,

@@ -34,6 +34,8 @@ const TenantRow = defineEntity({
     /** How long applications may act for users who are away: between two refreshes, and in total. */
     offlineIdleSeconds: p.integer().default(OFFLINE_SECONDS.idle.default),
     offlineTotalSeconds: p.integer().default(OFFLINE_SECONDS.total.default),
+    /** In which the days of statistics begin. */
+    timeZone: p.string().length(64).default('UTC'),
     /** Deleted tenants are in no list. They can be restored until they are erased. */
     deletedAt: p.datetime().nullable(),
     deletedBy: p.uuid().nullable(),

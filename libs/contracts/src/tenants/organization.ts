@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ZoneinfoSchema } from '../account/personal-claims.ts';
 import { unreadableBecause } from '../common/contrast.ts';
 import { EmailSchema } from '../common/email.ts';
 import { OFFLINE_SECONDS, SESSION_SECONDS } from '../common/limits.ts';
@@ -74,6 +75,9 @@ export const OrganizationSchema = z
     color: ColorOut,
     darkColor: ColorOut,
     language: LanguageSchema.nullable(),
+    timeZone: z
+      .string()
+      .meta({ description: 'In which the days of statistics begin', example: 'Europe/Zurich' }),
     texts: OrganizationTextsSchema,
     technicalEmail: email,
     securityEmail: email,
@@ -114,6 +118,9 @@ export const ChangeOrganizationSchema = z
     color: BrandColorSchema.nullable().optional(),
     darkColor: BrandColorSchema.nullable().optional(),
     language: LanguageSchema.nullable().optional(),
+    timeZone: ZoneinfoSchema.optional().meta({
+      description: 'Applies to the statistics of the days that follow',
+    }),
     texts: ChangeOrganizationTextsSchema.optional(),
     technicalEmail: ContactSchema.optional(),
     securityEmail: ContactSchema.optional(),

@@ -66,6 +66,7 @@ export function toOrganization(tenant: Tenant, profile: Profile): Organization {
     color: profile.color,
     darkColor: profile.darkColor,
     language: profile.language,
+    timeZone: tenant.timeZone,
     texts: profile.texts,
     technicalEmail: profile.technicalEmail,
     securityEmail: profile.securityEmail,

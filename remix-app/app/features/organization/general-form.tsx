@@ -58,6 +58,20 @@ export function GeneralForm({ organization, state }: PartProps) {
           spellCheck={false}
         />
       ))}
+      <TextInput
+        name="timeZone"
+        label={t('timeZone')}
+        description={t('timeZoneAbout')}
+        defaultValue={state?.values.timeZone ?? organization.timeZone}
+        error={state?.errors.timeZone}
+        maxLength={64}
+        dir="ltr"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        required
+        withAsterisk={false}
+      />
       <SubmitButton intent="general" style={{ alignSelf: 'start' }}>
         {t('save')}
       </SubmitButton>

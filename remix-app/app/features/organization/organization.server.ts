@@ -192,6 +192,7 @@ const FIELDS: Partial<Record<Part, (form: FormData) => Record<string, unknown>>>
     billingEmail: orNull(form, 'billingEmail'),
     supportName: orNull(form, 'supportName'),
     supportAddress: orNull(form, 'supportAddress'),
+    timeZone: textOf(form, 'timeZone'),
   }),
   language: (form) => ({ language: orNull(form, 'language') }),
   texts: (form) => ({
@@ -228,6 +229,7 @@ const NAMED = [
   'billingEmail',
   'supportName',
   'supportAddress',
+  'timeZone',
   'color',
   'darkColor',
   'sessionIdleSeconds',

@@ -82,6 +82,8 @@ export default {
   timeZone: 'أدخل منطقة زمنية، مثل Europe/Zurich',
   noTimeZone: 'هذه المنطقة الزمنية غير موجودة. أدخل منطقة مثل Europe/Zurich',
   someTimeZone: 'استخدم منطقة زمنية مثل Europe/Zurich',
+  daysInOrder: 'يجب ألا يكون اليوم الأول بعد اليوم الأخير',
+  mostDays: 'اختر {count, number} يومًا كحد أقصى',
   onePersonOrOrganization: 'حدّد مستخدمًا أو مؤسسة، وليس كليهما',
   rolePermissions: 'اختر صلاحية واحدة على الأقل. الدور بلا صلاحيات يماثل دور المستخدم',
   roleNotWhole: 'تتطلب صلاحية إدارة المؤسسة صلاحية إدارة المستخدمين',

@@ -77,6 +77,8 @@ export default {
   timeZone: 'Geben Sie eine Zeitzone ein, z. B. Europe/Zurich',
   noTimeZone: 'Diese Zeitzone gibt es nicht. Geben Sie eine wie Europe/Zurich ein',
   someTimeZone: 'Verwenden Sie eine Zeitzone wie Europe/Zurich',
+  daysInOrder: 'Der erste Tag darf nicht nach dem letzten liegen',
+  mostDays: 'Wählen Sie höchstens {count, number} Tage',
   onePersonOrOrganization: 'Geben Sie entweder einen Benutzer oder eine Organisation an',
   rolePermissions:
     'Wählen Sie mindestens eine Berechtigung. Eine Rolle ohne Berechtigungen entspricht der Rolle „Benutzer“',

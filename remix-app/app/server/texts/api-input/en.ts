@@ -77,6 +77,8 @@ export default {
   timeZone: 'Enter a time zone, such as Europe/Zurich',
   noTimeZone: 'This time zone does not exist. Enter one such as Europe/Zurich',
   someTimeZone: 'Use a time zone such as Europe/Zurich',
+  daysInOrder: 'The first day must not be after the last one',
+  mostDays: 'Choose at most {count, number} days',
   onePersonOrOrganization: 'Specify either a user or an organization',
   rolePermissions: 'Choose at least one permission. A role without permissions is the same as User',
   roleNotWhole: 'The permission to manage the organization requires the permission to manage users',

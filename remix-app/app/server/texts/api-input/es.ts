@@ -77,6 +77,8 @@ export default {
   timeZone: 'Introduzca una zona horaria, como Europe/Zurich',
   noTimeZone: 'Esta zona horaria no existe. Introduzca una como Europe/Zurich',
   someTimeZone: 'Use una zona horaria como Europe/Zurich',
+  daysInOrder: 'El primer día no puede ser posterior al último',
+  mostDays: 'Elija como máximo {count, number} días',
   onePersonOrOrganization: 'Indique un usuario o una organización, pero no ambos',
   rolePermissions: 'Elija al menos un permiso. Un rol sin permisos equivale a Usuario',
   roleNotWhole: 'El permiso para gestionar la organización requiere el permiso para gestionar usuarios',

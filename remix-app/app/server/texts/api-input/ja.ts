@@ -76,6 +76,8 @@ export default {
   timeZone: 'タイムゾーンを入力してください (例: Europe/Zurich)',
   noTimeZone: 'このタイムゾーンは存在しません。Europe/Zurich のように入力してください',
   someTimeZone: 'Europe/Zurich のようなタイムゾーンを使用してください',
+  daysInOrder: '最初の日は最後の日より後にできません',
+  mostDays: '{count, number} 日以内で選択してください',
   onePersonOrOrganization: 'ユーザーまたは組織のどちらか一方を指定してください',
   rolePermissions: '権限を 1 つ以上選択してください。権限のないロールは「ユーザー」と同じです',
   roleNotWhole: '組織を管理する権限には、ユーザーを管理する権限が必要です',

@@ -63,4 +63,7 @@ export default {
   supportNameAbout: 'شخص أو فريق، مثل «مكتب دعم تقنية المعلومات».',
   supportAddress: 'البريد الإلكتروني أو صفحة الويب لجهة الاتصال هذه',
   supportAddressAbout: 'تظهر لمن يفشل تسجيل دخوله عبر مؤسستك.',
+  timeZone: 'المنطقة الزمنية',
+  timeZoneAbout:
+    'تبدأ الأيام في التحليلات عند منتصف الليل في هذه المنطقة الزمنية، مثل Europe/Zurich. يسري التغيير على الأيام التالية.',
 } satisfies Translation<typeof english>;

@@ -63,4 +63,7 @@ export default {
   supportNameAbout: 'Person oder Team, zum Beispiel „IT-Helpdesk“.',
   supportAddress: 'E-Mail-Adresse oder Webseite dieses Kontakts',
   supportAddressAbout: 'Wird Personen angezeigt, deren Anmeldung über Ihre Organisation fehlschlägt.',
+  timeZone: 'Zeitzone',
+  timeZoneAbout:
+    'Tage in den Analysen beginnen um Mitternacht in dieser Zeitzone, z. B. Europe/Zurich. Eine Änderung gilt für die folgenden Tage.',
 } satisfies Translation<typeof english>;

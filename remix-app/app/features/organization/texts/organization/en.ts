@@ -59,4 +59,7 @@ export default {
   supportNameAbout: 'Person or team, such as "IT help desk".',
   supportAddress: 'Email address or web page of this contact',
   supportAddressAbout: 'Shown to people whose sign-in through your organization fails.',
+  timeZone: 'Time zone',
+  timeZoneAbout:
+    'Days in analytics begin at midnight in this time zone, such as Europe/Zurich. A change applies to the following days.',
 } as const;

@@ -65,4 +65,7 @@ export default {
   supportNameAbout: 'Persona o equipo, por ejemplo «Soporte de informática».',
   supportAddress: 'Correo o página web de este contacto',
   supportAddressAbout: 'Se muestra a las personas cuyo inicio de sesión a través de su organización falla.',
+  timeZone: 'Zona horaria',
+  timeZoneAbout:
+    'Los días de los análisis empiezan a medianoche en esta zona horaria, por ejemplo, Europe/Zurich. Un cambio se aplica a los días siguientes.',
 } satisfies Translation<typeof english>;

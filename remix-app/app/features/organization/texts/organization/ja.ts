@@ -61,4 +61,7 @@ export default {
   supportNameAbout: '担当者またはチーム (例: IT ヘルプデスク)。',
   supportAddress: 'この連絡先のメールアドレスまたはウェブページ',
   supportAddressAbout: '組織を通じたサインインに失敗した人に表示されます。',
+  timeZone: 'タイムゾーン',
+  timeZoneAbout:
+    '分析の 1 日は、このタイムゾーン (例: Europe/Zurich) の午前 0 時に始まります。変更は以降の日に適用されます。',
 } satisfies Translation<typeof english>;

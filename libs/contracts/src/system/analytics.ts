@@ -1,0 +1,150 @@
+import { z } from 'zod';
+
+/** By what sign-ins are counted. */
+export const SIGN_IN_DIMENSIONS = [
+  'outcome',
+  'method',
+  'application',
+  'connection',
+  'country',
+  'risk',
+] as const;
+export type SignInDimension = (typeof SIGN_IN_DIMENSIONS)[number];
+
+/** Counted for each organization, and not for all together. */
+export const DIMENSIONS_OF_TENANTS: readonly SignInDimension[] = ['application', 'connection'];
+
+export const ACTIVE_PERIODS = ['day', 'week', 'month'] as const;
+export type ActivePeriod = (typeof ACTIVE_PERIODS)[number];
+
+export const ANALYTICS = {
+  /** Range without dates, today included. */
+  days: 30,
+  /** The longest range: 13 months. */
+  mostDays: 396,
+  /** Values with the most sign-ins. */
+  mostValues: 100,
+} as const;
+
+const count = z.int().min(0).max(9_007_199_254_740_991);
+
+const rangeQuery = {
+  tenantId: z
+    .uuid()
+    .optional()
+    .meta({ description: 'Superadmins only. Without it, all organizations together' }),
+  from: z.iso
+    .date()
+    .optional()
+    .meta({ description: `The first day; ${ANALYTICS.days} days up to the last one by default` }),
+  to: z.iso
+    .date()
+    .optional()
+    .meta({
+      description: `The last day, today by default. At most ${ANALYTICS.mostDays} days after \`from\``,
+    }),
+};
+
+const range = {
+  timeZone: z.string().meta({
+    description: 'In which days begin: that of the organization, or UTC for all organizations',
+    example: 'Europe/Zurich',
+  }),
+  from: z.iso.date(),
+  to: z.iso.date(),
+};
+const asOf = z.iso.datetime().meta({ description: 'Sign-ins are counted up to this time' });
+const previous = z
+  .object({ from: z.iso.date(), to: z.iso.date() })
+  .nullable()
+  .meta({ description: 'As many days before. Null if they are older than what is kept' });
+
+const counted = { succeeded: count, failed: count };
+const DaysSchema = z.array(z.object({ day: z.iso.date(), ...counted }));
+
+export const SignInBreakdownQuerySchema = z.object({
+  ...rangeQuery,
+  dimension: z.enum(SIGN_IN_DIMENSIONS).default('method'),
+});
+export type SignInBreakdownQuery = z.infer<typeof SignInBreakdownQuerySchema>;
+
+export const SignInBreakdownSchema = z
+  .object({
+    asOf,
+    ...range,
+    previous,
+    dimension: z.enum(SIGN_IN_DIMENSIONS),
+    days: DaysSchema.meta({ description: 'All days of the range, the oldest first' }),
+    previousDays: DaysSchema.nullable().meta({ description: 'All days of `previous`' }),
+    values: z
+      .array(
+        z.object({
+          value: z.string().meta({
+            description:
+              'A code, an ID, a country (ISO 3166-1 alpha-2) or a risk level. Empty: unknown, or does not apply',
+            example: 'password',
+          }),
+          name: z.string().nullable().meta({
+            description: 'Of an application or a connection; null once it is deleted',
+          }),
+          ...counted,
+          previous: z.object(counted).nullable(),
+        }),
+      )
+      .meta({
+        description: `At most ${ANALYTICS.mostValues}, those with the most sign-ins first. \`days\` has the sign-ins of all values`,
+      }),
+  })
+  .meta({ id: 'SignInBreakdown' });
+export type SignInBreakdown = z.infer<typeof SignInBreakdownSchema>;
+
+export const ActiveUsersQuerySchema = z.object({
+  ...rangeQuery,
+  period: z.enum(ACTIVE_PERIODS).default('day'),
+});
+export type ActiveUsersQuery = z.infer<typeof ActiveUsersQuerySchema>;
+
+const PeriodsSchema = z.array(
+  z.object({
+    begins: z.iso.date(),
+    people: count.meta({ description: 'Number of distinct users who signed in' }),
+    cameBack: count.meta({ description: 'Of them, those who also signed in during the period before' }),
+  }),
+);
+
+export const ActiveUsersSchema = z
+  .object({
+    asOf,
+    ...range,
+    previous,
+    period: z.enum(ACTIVE_PERIODS).meta({ description: 'Weeks begin on Monday' }),
+    periods: PeriodsSchema.meta({
+      description: 'All periods with a day of the range, the oldest first. The last one may not be over',
+    }),
+    previousPeriods: PeriodsSchema.nullable().meta({ description: 'As many periods before' }),
+  })
+  .meta({ id: 'ActiveUsers' });
+export type ActiveUsers = z.infer<typeof ActiveUsersSchema>;
+
+export const AdoptionQuerySchema = z.object(rangeQuery);
+export type AdoptionQuery = z.infer<typeof AdoptionQuerySchema>;
+
+const AdoptionDaySchema = z.object({
+  day: z.iso.date(),
+  people: count.meta({ description: 'Active users' }),
+  withFactor: count.meta({ description: 'Of them, those with an authenticator app or a passkey' }),
+  withPasskey: count.meta({ description: 'Of them, those with a passkey' }),
+});
+
+export const AdoptionSchema = z
+  .object({
+    ...range,
+    days: z
+      .array(AdoptionDaySchema)
+      .meta({ description: 'From the first day that was counted, once a day; the oldest first' }),
+    before: AdoptionDaySchema.nullable().meta({
+      description: 'The day before the range. Null if nothing was counted then',
+    }),
+  })
+  .meta({ id: 'Adoption' });
+export type Adoption = z.infer<typeof AdoptionSchema>;

@@ -1,0 +1,69 @@
+import {
+  type ActiveUsers,
+  type ActiveUsersQuery,
+  ActiveUsersQuerySchema,
+  ActiveUsersSchema,
+  type Adoption,
+  type AdoptionQuery,
+  AdoptionQuerySchema,
+  AdoptionSchema,
+  type SignInBreakdown,
+  type SignInBreakdownQuery,
+  SignInBreakdownQuerySchema,
+  SignInBreakdownSchema,
+} from '@gatehouse/contracts';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Caller, Requires } from '../../common/access.js';
+import { type Caller as CallerType, tenantInQuestion } from '../../common/caller.js';
+import { Describe, Returns } from '../../common/returns.js';
+import { AnalyticsReader } from './analytics.repository.js';
+
+const WHOSE =
+  "Of the caller's tenant. A superadmin names one, or gets all together. Kept for 13 months by day, in the time zone of " +
+  'the tenant.';
+
+@ApiTags('Security')
+@Controller('api/v1/statistics')
+export class AnalyticsController {
+  constructor(private readonly analytics: AnalyticsReader) {}
+
+  @Get('sign-in-breakdown')
+  @Describe(
+    'Get sign-ins by day and by outcome, method, application, connection, country or risk',
+    `${WHOSE} Updated every few seconds. Applications and connections are counted for a tenant only.`,
+  )
+  @Requires('platform_management', 'tenant_management', 'reports_view')
+  @Returns(SignInBreakdownSchema, 200, [404, 422])
+  getSignInBreakdown(
+    @Caller() caller: CallerType,
+    @Query({ schema: SignInBreakdownQuerySchema }) query: SignInBreakdownQuery,
+  ): Promise<SignInBreakdown> {
+    return this.analytics.signIns(tenantInQuestion(caller, query.tenantId), query);
+  }
+
+  @Get('active-users')
+  @Describe(
+    'Get the number of distinct users who signed in, by day, week or month',
+    `${WHOSE} Updated every few seconds. A user who is erased later stays in the number.`,
+  )
+  @Requires('platform_management', 'tenant_management', 'reports_view')
+  @Returns(ActiveUsersSchema, 200, [404, 422])
+  getActiveUsers(
+    @Caller() caller: CallerType,
+    @Query({ schema: ActiveUsersQuerySchema }) query: ActiveUsersQuery,
+  ): Promise<ActiveUsers> {
+    return this.analytics.activeUsers(tenantInQuestion(caller, query.tenantId), query);
+  }
+
+  @Get('adoption')
+  @Describe('Get how many users have a second factor and a passkey, by day', `${WHOSE} Counted once a day.`)
+  @Requires('platform_management', 'tenant_management', 'reports_view')
+  @Returns(AdoptionSchema, 200, [404, 422])
+  getAdoption(
+    @Caller() caller: CallerType,
+    @Query({ schema: AdoptionQuerySchema }) query: AdoptionQuery,
+  ): Promise<Adoption> {
+    return this.analytics.adoption(tenantInQuestion(caller, query.tenantId), query);
+  }
+}

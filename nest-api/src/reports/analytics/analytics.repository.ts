@@ -1,0 +1,177 @@
+import {
+  type ActiveUsers,
+  type ActiveUsersQuery,
+  type Adoption,
+  type AdoptionQuery,
+  ANALYTICS,
+  addDays,
+  DIMENSIONS_OF_TENANTS,
+  dayAt,
+  type SignInBreakdown,
+  type SignInBreakdownQuery,
+} from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { PLATFORM_TRAIL } from '../../audit/platform-trail.js';
+import { NotFoundError, UnprocessableInput } from '../../common/app-error.js';
+import { Clock } from '../../common/clock.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { Tenant } from '../../tenants/tenant.entity.js';
+import { AuditNames, type NameOf } from '../audit/audit-names.repository.js';
+import { ACTIVE_USERS, ADOPTION, BREAKDOWN } from './analytics.sql.js';
+import { type DayRange, daysIn, periodsBefore, periodsIn, rangeBefore, rangeOf } from './analytics-range.js';
+
+interface Counted {
+  readonly succeeded: number;
+  readonly failed: number;
+}
+
+interface BreakdownRow {
+  readonly asOf: string | Date;
+  /** By day; days without a sign-in are missing. */
+  readonly days: Record<string, Counted>;
+  readonly values: readonly (Counted & { readonly value: string; readonly previous: Counted })[];
+}
+
+interface ActiveRow {
+  readonly asOf: string | Date;
+  readonly periods: Record<string, { readonly people: number; readonly cameBack: number }>;
+}
+
+/** The days of an organization, or of all together. */
+interface Calendar {
+  /** The tenant, or the nil UUID. */
+  readonly id: string;
+  readonly timeZone: string;
+  readonly today: string;
+}
+
+type Work<T> = (calendar: Calendar) => Promise<T>;
+
+/** Reads what `CountingJob` counted by day. */
+@Injectable()
+export class AnalyticsReader {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly names: AuditNames,
+  ) {}
+
+  /**
+   * @param tenantId null: all organizations together
+   * @throws NotFoundError
+   * @throws UnprocessableInput the range is empty or too long, or the dimension needs an organization
+   */
+  signIns(tenantId: string | null, query: SignInBreakdownQuery): Promise<SignInBreakdown> {
+    const { dimension } = query;
+    if (tenantId === null && DIMENSIONS_OF_TENANTS.includes(dimension)) {
+      throw new UnprocessableInput([
+        { field: 'tenantId', code: 'required', message: 'Specify the organization' },
+      ]);
+    }
+    return this.inCalendar(tenantId, async ({ id, timeZone, today }) => {
+      const range = rangeOf(query, today);
+      const previous = rangeBefore(range, today);
+      const { from, to } = range;
+      const [row] = await this.em.execute<[BreakdownRow]>(BREAKDOWN, [
+        ...[id, dimension, (previous ?? range).from, to],
+        ...[from, from, from, from, from, ANALYTICS.mostValues],
+      ]);
+      const nameOf = await this.namesOf(dimension, row);
+      return {
+        asOf: new Date(row.asOf).toISOString(),
+        timeZone,
+        ...range,
+        previous,
+        dimension,
+        days: countsOf(range, row.days),
+        previousDays: previous && countsOf(previous, row.days),
+        values: row.values.map((counts) => ({
+          ...counts,
+          name: nameOf(counts.value),
+          previous: previous && counts.previous,
+        })),
+      };
+    });
+  }
+
+  /** Errors as of `signIns`. */
+  activeUsers(tenantId: string | null, query: ActiveUsersQuery): Promise<ActiveUsers> {
+    return this.inCalendar(tenantId, async ({ id, timeZone, today }) => {
+      const range = rangeOf(query, today);
+      const previous = rangeBefore(range, today);
+      const begins = periodsIn(range, query.period);
+      const earlier = previous && periodsBefore(begins[0] as string, begins.length, query.period);
+      const wanted = `{${[...(earlier ?? []), ...begins].join(',')}}`;
+      const [row] = await this.em.execute<[ActiveRow]>(ACTIVE_USERS, [id, query.period, wanted]);
+      const counted = (each: readonly string[]) =>
+        each.map((day) => ({ begins: day, ...(row.periods[day] ?? { people: 0, cameBack: 0 }) }));
+      return {
+        asOf: new Date(row.asOf).toISOString(),
+        timeZone,
+        ...range,
+        previous,
+        period: query.period,
+        periods: counted(begins),
+        previousPeriods: earlier && counted(earlier),
+      };
+    });
+  }
+
+  /** Errors as of `signIns`. */
+  adoption(tenantId: string | null, query: AdoptionQuery): Promise<Adoption> {
+    return this.inCalendar(tenantId, async ({ id, timeZone, today }) => {
+      const range = rangeOf(query, today);
+      const dayBefore = addDays(range.from, -1);
+      const rows = await this.em.execute<Adoption['days']>(ADOPTION, [
+        ...[id, range.to],
+        ...[id, dayBefore, dayBefore],
+      ]);
+      const on = (day: string) => {
+        const row = rows.findLast((each) => each.day <= day);
+        return row ? { ...row, day } : null;
+      };
+      const counted = daysIn(range).filter((day) => day <= today);
+      return { timeZone, ...range, days: counted.flatMap((day) => on(day) ?? []), before: on(dayBefore) };
+    });
+  }
+
+  private inCalendar<T>(tenantId: string | null, work: Work<T>): Promise<T> {
+    const calendar = (id: string, timeZone: string) =>
+      work({ id, timeZone, today: dayAt(this.clock.now(), timeZone) });
+    if (tenantId === null) {
+      return this.unit.onPlatform('a superadmin sees the analytics of all tenants', () =>
+        calendar(PLATFORM_TRAIL, 'UTC'),
+      );
+    }
+    return this.unit.inTenant(tenantId, async () => {
+      const tenant = await this.em.findOne(Tenant, { id: tenantId });
+      if (!tenant) throw new NotFoundError('tenant');
+      return calendar(tenantId, tenant.timeZone);
+    });
+  }
+
+  private async namesOf(
+    dimension: SignInBreakdownQuery['dimension'],
+    { values }: BreakdownRow,
+  ): Promise<(value: string) => string | null> {
+    const types = TYPES[dimension] ?? [];
+    const nameOf: NameOf = await this.names.of(
+      types.flatMap((type) =>
+        values.map(({ value }) => ({ actor: { type: 'system', id: null }, target: { type, id: value } })),
+      ),
+    );
+    return (value) => types.map((type) => nameOf(type, value)?.name).find(Boolean) ?? null;
+  }
+}
+
+/** What the values of a dimension are IDs of. */
+const TYPES: Partial<Record<SignInBreakdownQuery['dimension'], readonly string[]>> = {
+  application: ['oauth_client', 'saml_service_provider'],
+  connection: ['sso_configuration'],
+};
+
+function countsOf(range: DayRange, counts: BreakdownRow['days']): SignInBreakdown['days'] {
+  return daysIn(range).map((day) => ({ day, ...(counts[day] ?? { succeeded: 0, failed: 0 }) }));
+}

@@ -1,0 +1,40 @@
+/**
+ * Sign-ins of a dimension: by day, and by value for those with the most of them.
+ *
+ * Parameters: the ID of the tenant or the nil UUID, the dimension, the first day of the range before, the last day, the
+ * first day (five times), and the number of values.
+ */
+export const BREAKDOWN = `
+  with d as materialized (
+    select day, value, succeeded, failed from sign_in_days
+    where tenant_id = ? and dimension = ? and day between ? and ?
+  ), v as (
+    select value, coalesce(sum(succeeded) filter (where day >= ?), 0) as succeeded,
+      coalesce(sum(failed) filter (where day >= ?), 0) as failed,
+      coalesce(sum(succeeded) filter (where day < ?), 0) as succeeded_before,
+      coalesce(sum(failed) filter (where day < ?), 0) as failed_before
+    from d group by 1
+    order by sum(succeeded + failed) filter (where day >= ?) desc nulls last, sum(succeeded + failed) desc, value limit ?
+  )
+  select (select counted_at from sign_in_cursor) as "asOf",
+    (select coalesce(json_object_agg(day, counts), '{}') from (
+      select day, json_build_object('succeeded', sum(succeeded), 'failed', sum(failed)) as counts from d group by 1) s
+    ) as days,
+    (select coalesce(json_agg(json_build_object('value', value, 'succeeded', succeeded, 'failed', failed,
+      'previous', json_build_object('succeeded', succeeded_before, 'failed', failed_before))
+      order by succeeded + failed desc, succeeded_before + failed_before desc, value), '[]') from v) as values`;
+
+/** Parameters: the ID, the period, and the beginnings. */
+export const ACTIVE_USERS = `
+  select (select counted_at from sign_in_cursor) as "asOf", coalesce(json_object_agg(c.begins,
+    json_build_object('people', c.people, 'cameBack', c.came_back)) filter (where c.begins is not null), '{}') as periods
+  from (select 1) one left join active_user_counts c
+    on c.tenant_id = ? and c.period = ? and c.begins = any(?::date[])`;
+
+/** A day without a row is like the day before it. Parameters: the ID, the last day, the ID, and the first day twice. */
+export const ADOPTION = `
+  select day::text, people::float8, enrolled::float8 as "withFactor", passkeys::float8 as "withPasskey"
+  from adoption_days
+  where tenant_id = ? and day <= ? and day >= coalesce((
+    select max(day) from adoption_days where tenant_id = ? and day <= ?), ?)
+  order by day`;
