@@ -57,6 +57,7 @@ const NEIGHBORS = {
   connected: ['oauth2'],
   console: ['security'],
   dashboard: ['account', 'applications', 'console', 'products'],
+  analytics: ['sign-ins'],
   device: ['applications', 'oauth2'],
   diagrams: ['oversight', 'system'],
   directory: ['set-up-guides'],

@@ -11,6 +11,7 @@ export type IconName =
   | 'audit'
   | 'book'
   | 'building'
+  | 'chart'
   | 'code'
   | 'dashboard'
   | 'database'

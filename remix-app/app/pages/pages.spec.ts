@@ -57,6 +57,8 @@ const ADMITTED: readonly [
   ['/admin/security', true, true, false, false],
   ['/admin/sso', true, true, false, false],
   ['/admin/health', true, true, false, false],
+  ['/admin/analytics', true, true, false, false],
+  ['/superadmin/analytics', true, false, false, false],
   ['/admin/audit', true, true, false, false],
   ['/admin/sign-ins', true, true, false, false],
   ['/superadmin/sign-ins', true, false, false, false],
@@ -165,7 +167,11 @@ describe('who may open what', () => {
   test('an auditor, by a role of the tenant’s own, opens the trail and nothing else of its admins', () => {
     const auditor = { role: 'tenant_user', permissions: ['device_management', 'reports_view'] };
     const opened = ROUTES.filter((route) => route.path.startsWith('/admin') && mayEnter(auditor, route));
-    expect(opened.map(({ path }) => path)).toEqual(['/admin/audit', '/admin/audit/verify']);
+    expect(opened.map(({ path }) => path)).toEqual([
+      '/admin/analytics',
+      '/admin/audit',
+      '/admin/audit/verify',
+    ]);
     expect(navigationOf(auditor.role, auditor.permissions).map(({ group }) => group)).toContain('Security');
     expect(refusalOf({ role: 'tenant_admin', permissions: [] }, routeAt('/admin/audit'))).toEqual({
       key: 'permission',

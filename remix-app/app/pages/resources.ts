@@ -12,6 +12,8 @@ export const RESOURCES: readonly Resource[] = [
   file('/admin/audit.csv', 'audit.csv.ts', '/admin/audit'),
   file('/superadmin/audit.ndjson', 'audit.ndjson.ts', '/superadmin/audit'),
   file('/admin/audit.ndjson', 'audit.ndjson.ts', '/admin/audit'),
+  file('/superadmin/analytics.csv', 'analytics.csv.ts', '/superadmin/analytics'),
+  file('/admin/analytics.csv', 'analytics.csv.ts', '/admin/analytics'),
   file('/superadmin/tenants.csv', 'tenants.csv.ts', '/superadmin/tenants'),
   file(
     '/superadmin/tenants/import/:id/failed.csv',

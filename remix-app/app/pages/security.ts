@@ -4,6 +4,7 @@ import type { RouteEntry } from './entry.ts';
 const signIns = inBoth([platform, '/superadmin/sign-ins'], [tenant, '/admin/sign-ins']);
 const incidents = inBoth([platform, '/superadmin/incidents'], [tenant, '/admin/incidents']);
 const audit = inBoth([platform, '/superadmin/audit'], [reports, '/admin/audit']);
+const analytics = inBoth([platform, '/superadmin/analytics'], [reports, '/admin/analytics']);
 
 /** Policies, sessions and the audit log. */
 export const SECURITY_PAGES: readonly RouteEntry[] = [
@@ -14,6 +15,7 @@ export const SECURITY_PAGES: readonly RouteEntry[] = [
   ...signIns('', 'consoles/sign-ins', 'Sign-in log', 'activity', { nav: 'Security' }),
   ...signIns('/timeline', 'consoles/sign-ins.timeline', 'Timeline', 'activity'),
   ...signIns('/:id', 'consoles/sign-ins.$id', 'Sign-in attempt', 'activity'),
+  ...analytics('', 'consoles/analytics', 'Analytics', 'chart', { nav: 'Security' }),
   ...incidents('', 'consoles/incidents', 'Incidents', 'incident', { nav: 'Security' }),
   ...incidents('/:id', 'consoles/incidents.$id', 'Incident', 'incident'),
   ...audit('', 'consoles/audit', 'Audit log', 'audit', {

@@ -23,12 +23,18 @@ interface Props {
   timeZone: string;
   /** Labels of the lower and the upper part, if they are not successes and failures. */
   series?: Series;
+  /** The sums of as many days before, as a line. */
+  previous?: readonly number[] | null;
+  /** Label of the days, if each stands for a week or a month that begins on it. */
+  dayLabel?: string;
 }
 
 export interface Series {
   succeeded: string;
   failed: string;
   ofDay: (day: string, succeeded: number, failed: number) => string;
+  /** The upper part is no error. */
+  isNeutral?: boolean;
 }
 
 const STEP = 20;
@@ -41,7 +47,7 @@ const LEAST = 2;
  * Successes and failures by day, stacked, with the same data as a table. The server draws it, so it needs no script.
  * Time goes from left to right in every language.
  */
-export function DayChart({ title, unit, days, timeZone, series }: Props) {
+export function DayChart({ title, unit, days, timeZone, series, previous, dayLabel }: Props) {
   const t = useTexts(dayChartTexts);
   const names = series ?? {
     succeeded: t('succeeded'),
@@ -50,16 +56,18 @@ export function DayChart({ title, unit, days, timeZone, series }: Props) {
   };
   // A calendar day has no time zone.
   const formats = useFormats('UTC');
-  const end = axisEnd(Math.max(0, ...days.map(({ succeeded, failed }) => succeeded + failed)));
+  const sums = days.map(({ succeeded, failed }) => succeeded + failed);
+  const end = axisEnd(Math.max(0, ...sums, ...(previous ?? [])));
   const tall = (count: number) => (count === 0 ? 0 : Math.max(LEAST, (count / end) * HEIGHT));
   const labelled = new Set(labelledPlaces(days.length));
   return (
-    <figure className={classes.figure}>
+    <figure className={classes.figure} data-neutral={series?.isNeutral || undefined}>
       <figcaption className={classes.head}>
         <span className={classes.title}>{title}</span>
         <ul className={classes.legend}>
           <li>{names.succeeded}</li>
           <li>{names.failed}</li>
+          {previous && <li>{t('previous')}</li>}
         </ul>
       </figcaption>
       <div className={classes.plot} aria-hidden="true">
@@ -93,6 +101,14 @@ export function DayChart({ title, unit, days, timeZone, series }: Props) {
               </g>
             );
           })}
+          {previous && (
+            <polyline
+              className={classes.previous}
+              points={previous
+                .map((sum, place) => `${place * STEP + STEP / 2},${HEIGHT - (sum / end) * HEIGHT}`)
+                .join(' ')}
+            />
+          )}
           <line className={classes.axis} x1={0} x2={days.length * STEP} y1={HEIGHT} y2={HEIGHT} />
         </svg>
         <div
@@ -109,13 +125,14 @@ export function DayChart({ title, unit, days, timeZone, series }: Props) {
         <table>
           <thead>
             <tr>
-              <th scope="col">{t('day')}</th>
+              <th scope="col">{dayLabel ?? t('day')}</th>
               <th scope="col">{names.succeeded}</th>
               <th scope="col">{names.failed}</th>
+              {previous && <th scope="col">{t('previous')}</th>}
             </tr>
           </thead>
           <tbody>
-            {days.toReversed().map(({ day, succeeded, failed }) => (
+            {days.toReversed().map(({ day, succeeded, failed }, place) => (
               <tr key={day}>
                 <th scope="row">
                   <time dateTime={day}>{formats.date(day)}</time>
@@ -126,6 +143,11 @@ export function DayChart({ title, unit, days, timeZone, series }: Props) {
                 <td>
                   <Amount of={failed} />
                 </td>
+                {previous && (
+                  <td>
+                    <Amount of={previous[days.length - 1 - place] ?? 0} />
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

@@ -8,4 +8,5 @@ export default {
   day: 'اليوم',
   succeeded: 'ناجحة',
   failed: 'فاشلة',
+  previous: 'الفترة السابقة',
 } satisfies Translation<typeof english>;

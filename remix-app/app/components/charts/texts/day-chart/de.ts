@@ -8,4 +8,5 @@ export default {
   day: 'Tag',
   succeeded: 'Erfolgreich',
   failed: 'Fehlgeschlagen',
+  previous: 'Zeitraum davor',
 } satisfies Translation<typeof english>;

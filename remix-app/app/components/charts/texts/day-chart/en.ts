@@ -5,4 +5,5 @@ export default {
   day: 'Day',
   succeeded: 'Successful',
   failed: 'Failed',
+  previous: 'Period before',
 } as const;

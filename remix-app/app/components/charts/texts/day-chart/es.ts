@@ -8,4 +8,5 @@ export default {
   day: 'Día',
   succeeded: 'Correctos',
   failed: 'Fallidos',
+  previous: 'Período anterior',
 } satisfies Translation<typeof english>;

@@ -8,4 +8,5 @@ export default {
   day: '日付',
   succeeded: '成功',
   failed: '失敗',
+  previous: '前の期間',
 } satisfies Translation<typeof english>;

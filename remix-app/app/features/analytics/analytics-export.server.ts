@@ -1,0 +1,51 @@
+import { csvFile } from '~/server/csv.server';
+import type { Visit } from '~/server/visit.server';
+import { type AnalyticsView, readAnalytics } from './analytics.server';
+
+type Cell = string | number | null;
+interface Report {
+  readonly head: readonly string[];
+  readonly lines: (view: AnalyticsView) => readonly (readonly Cell[])[];
+}
+
+/** The files of the page, by the name in the URL. */
+const REPORTS: Readonly<Record<string, Report>> = {
+  'sign-ins': {
+    head: ['day', 'succeeded', 'failed'],
+    lines: ({ signIns }) => signIns.days.map(({ day, succeeded, failed }) => [day, succeeded, failed]),
+  },
+  breakdown: {
+    head: ['value', 'label', 'succeeded', 'failed', 'succeededBefore', 'failedBefore'],
+    lines: ({ signIns, labels }) =>
+      signIns.values.map(({ value, succeeded, failed, previous }, place) => [
+        value,
+        labels[place] ?? null,
+        succeeded,
+        failed,
+        previous?.succeeded ?? null,
+        previous?.failed ?? null,
+      ]),
+  },
+  'active-users': {
+    head: ['begins', 'users', 'cameBack'],
+    lines: ({ active }) => active.periods.map(({ begins, people, cameBack }) => [begins, people, cameBack]),
+  },
+  adoption: {
+    head: ['day', 'users', 'withFactor', 'withPasskey'],
+    lines: ({ adoption }) =>
+      adoption.days.map(({ day, people, withFactor, withPasskey }) => [day, people, withFactor, withPasskey]),
+  },
+};
+
+/** The numbers of the page as a file. Its range, dimension and period are those of the URL. */
+export async function exportAnalytics(visit: Visit): Promise<Response> {
+  const name =
+    Object.keys(REPORTS).find((each) => each === visit.url.searchParams.get('report')) ?? 'sign-ins';
+  const { head, lines } = REPORTS[name] as Report;
+  const view = await readAnalytics(visit);
+  return csvFile(`${name}.csv`, head, pageOf(lines(view)));
+}
+
+async function* pageOf(lines: readonly (readonly Cell[])[]) {
+  yield lines.map((line) => line.map((cell) => (cell === null ? null : String(cell))));
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { daysOfBar, lastOf, summed } from './in-weeks';
+
+const days = Array.from({ length: 9 }, (_, place) => ({
+  day: `2026-11-0${place + 1}`,
+  succeeded: place,
+  failed: 1,
+}));
+
+test('a long range is drawn by weeks', () => {
+  expect([daysOfBar(30), daysOfBar(93), daysOfBar(94), daysOfBar(396)]).toEqual([1, 1, 7, 7]);
+});
+
+test('weeks begin with the range, and the last one may be short', () => {
+  expect(summed(days, 7)).toEqual([
+    { day: '2026-11-01', succeeded: 21, failed: 7 },
+    { day: '2026-11-08', succeeded: 15, failed: 2 },
+  ]);
+  expect(summed(days, 1)).toEqual(days);
+});
+
+test('of numbers that are not added up, the last one of a week counts', () => {
+  expect(lastOf(days, 7).map(({ day }) => day)).toEqual(['2026-11-07', '2026-11-09']);
+});
