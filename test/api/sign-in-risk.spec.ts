@@ -29,6 +29,7 @@ import {
   type Person,
   post,
 } from '../support/data.ts';
+import { SoftPasskey } from '../support/soft-passkey.ts';
 
 const HOUR = 3_600;
 const CHROME =
@@ -264,6 +265,125 @@ describe('the policy', () => {
     expect(await lastRisk()).toMatchObject({ level: 'high', action: 'second_factor', isEnforced: true });
   });
 
+  describe('that requires a passkey', () => {
+    type Asked = Parameters<SoftPasskey['get']>[0];
+    const PASSKEYS = '/api/v1/account/factors/passkeys';
+    const nearby: Where = { address: HOME.address, device: 'n'.repeat(22) };
+
+    async function addPasskey(caller: ApiCaller): Promise<SoftPasskey> {
+      const key = new SoftPasskey(api.settings.PUBLIC_URL);
+      const asked = (await (await caller.post(`${PASSKEYS}/options`)).json()) as Asked;
+      expect((await caller.post(PASSKEYS, { ...key.create(asked), name: 'Laptop' })).status).toBe(201);
+      return key;
+    }
+    async function addTotp(caller: ApiCaller): Promise<string> {
+      const { secret } = (await (await caller.post('/api/v1/account/factors/totp')).json()) as {
+        secret: string;
+      };
+      await caller.post('/api/v1/account/factors/totp/confirm', { code: codeOf(api, secret) });
+      clock.advance(60);
+      return secret;
+    }
+    const answerWith = (ticket: string, answer: object, where: Where) =>
+      post(api, '/api/v1/auth/second-factor', { ticket, answer }, headersOf(where));
+    async function passkeyAnswer(key: SoftPasskey, ticket: string) {
+      const asked = await post(api, '/api/v1/auth/second-factor/passkey', { ticket });
+      return { method: 'passkey', ...key.get((await asked.json()) as Asked) };
+    }
+    async function riskNearby(): Promise<void> {
+      for (let n = 0; n < 6; n += 1) await login(nearby, member, 'a guess');
+      clock.advance(300);
+    }
+
+    test('takes no other factor of the user, and the passkey', async () => {
+      await policy(enforced('passkey'));
+      const caller = callerWith(api, (await enters(HOME)).accessToken);
+      const secret = await addTotp(caller);
+      const key = await addPasskey(caller);
+      const { ticket, status, factors } = await enters(ABROAD);
+      expect({ status, factors }).toEqual({ status: 'second_factor_required', factors: ['passkey'] });
+      const byCode = await answerWith(ticket, { method: 'totp', code: codeOf(api, secret) }, ABROAD);
+      expect(await byCode.json()).toMatchObject({ code: 'passkey_needed' });
+      const byKey = await answerWith(ticket, await passkeyAnswer(key, ticket), ABROAD);
+      expect(await byKey.json()).toMatchObject({ status: 'authenticated' });
+      expect(await lastRisk()).toMatchObject({ level: 'high', action: 'passkey', isEnforced: true });
+    });
+
+    test('asks for it after a code, if the risk has become high in between', async () => {
+      await policy(enforced('passkey', 'second_factor'));
+      const caller = callerWith(api, (await enters(HOME)).accessToken);
+      const secret = await addTotp(caller);
+      await addPasskey(caller);
+      const { ticket } = await enters(HOME);
+      const next = await answerWith(ticket, { method: 'totp', code: codeOf(api, secret) }, ABROAD);
+      expect(await next.json()).toMatchObject({ status: 'second_factor_required', factors: ['passkey'] });
+    });
+
+    test('is satisfied by a sign-in with a passkey', async () => {
+      await policy(enforced('passkey', 'passkey'));
+      const key = await addPasskey(callerWith(api, (await enters(HOME)).accessToken));
+      const asked = await post(api, '/api/v1/auth/passkey', {}, headersOf(ABROAD));
+      const given = key.get((await asked.json()) as Asked);
+      const entered = await post(api, '/api/v1/auth/passkey/complete', given, headersOf(ABROAD));
+      expect(await entered.json()).toMatchObject({ status: 'authenticated' });
+    });
+
+    test('rejects a user without one at high risk, even with a code', async () => {
+      await policy(enforced('passkey', 'passkey'));
+      const secret = await addTotp(callerWith(api, (await enters(HOME)).accessToken));
+      const rejected = { code: 'risk_requires_passkey', detail: personMessage('risk_requires_passkey') };
+      expect(await enters(ABROAD)).toMatchObject(rejected);
+      const { ticket } = await enters(HOME);
+      const byCode = await answerWith(ticket, { method: 'totp', code: codeOf(api, secret) }, ABROAD);
+      expect(await byCode.json()).toMatchObject(rejected);
+      expect(await lastRisk()).toMatchObject({ level: 'high', action: 'passkey', isEnforced: true });
+    });
+
+    test('takes another second factor of a user without one at medium risk', async () => {
+      await policy(enforced('reject', 'passkey'));
+      await riskNearby();
+      expect(await enters(nearby)).toMatchObject({ status: 'second_factor_required', mustEnrol: true });
+      const secret = await addTotp(callerWith(api, (await enters(HOME)).accessToken));
+      await riskNearby();
+      const { ticket, factors } = await enters(nearby);
+      expect(factors).toContain('totp');
+      const byCode = await answerWith(ticket, { method: 'totp', code: codeOf(api, secret) }, nearby);
+      expect(await byCode.json()).toMatchObject({ status: 'authenticated' });
+      expect(await lastRisk()).toMatchObject({ level: 'medium', action: 'passkey', isEnforced: true });
+    });
+
+    test('lets nobody replace a factor without it', async () => {
+      await policy(enforced('allow', 'passkey'));
+      const caller = callerWith(api, (await enters(HOME)).accessToken);
+      const secret = await addTotp(caller);
+      await addPasskey(caller);
+      await database.query('update memberships set factor_required_at = $2 where user_id = $1', [
+        member.id,
+        new Date(clock.now().getTime() + 1_000),
+      ]);
+      clock.advance(60);
+      const first = await enters(HOME);
+      const byCode = { method: 'totp', code: codeOf(api, secret) };
+      const anew = (await (await answerWith(first.ticket, byCode, HOME)).json()) as LoginAnswer;
+      expect(anew).toMatchObject({ status: 'second_factor_required', mustEnrol: true });
+      const setUp = await post(
+        api,
+        '/api/v1/auth/second-factor/enrolment',
+        { ticket: anew.ticket },
+        headersOf(HOME),
+      );
+      const next = (await setUp.json()) as { secret: string };
+      await riskNearby();
+      const confirmed = await post(
+        api,
+        '/api/v1/auth/second-factor/enrolment/confirm',
+        { ticket: anew.ticket, code: codeOf(api, next.secret) },
+        headersOf(nearby),
+      );
+      expect(await confirmed.json()).toMatchObject({ code: 'sign_in_too_risky' });
+    });
+  });
+
   test('has a factor set up at medium risk, and at high risk lets nobody set one up', async () => {
     await policy(enforced('second_factor', 'second_factor'));
     const nearby: Where = { address: HOME.address, device: 'n'.repeat(22) };
@@ -348,7 +468,7 @@ describe('the policy', () => {
       riskMedium: 'allow',
       riskHigh: 'reject',
     });
-    const unknown = { ...fields, version: kept.version, risk: { ...risk, high: 'passkey' } };
+    const unknown = { ...fields, version: kept.version, risk: { ...risk, high: 'captcha' } };
     expect((await as.put('/api/v1/sign-in-policy', unknown)).status).toBe(400);
   });
 });

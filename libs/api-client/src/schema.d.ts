@@ -2515,7 +2515,7 @@ export interface components {
             status: "second_factor_required";
             /** @description Proof of the first factor, for the second one */
             ticket: string;
-            /** @description `emergency_code` alone: the organization requires single sign-on, and the user is an emergency administrator */
+            /** @description `emergency_code` alone: the organization requires single sign-on, and the user is an emergency administrator. `passkey` alone: the user has no other factor, or the risk of the sign-in requires it */
             factors: ("totp" | "passkey" | "recovery_code" | "emergency_code")[];
             /** @description The ticket is for setting up an authenticator app: the user has no factor, or their organization requires a new one */
             mustEnrol: boolean;
@@ -2783,10 +2783,10 @@ export interface components {
         RiskPolicy: {
             /** @description `report_only`: the sign-in log records what would happen, and every sign-in continues @enum {string} */
             mode: "report_only" | "enforce";
-            /** @description At medium risk. `second_factor`: a user without one sets one up @enum {string} */
-            medium: "allow" | "second_factor" | "reject";
-            /** @description At high risk. `second_factor`: a user without one is rejected, since a stranger could set one up @enum {string} */
-            high: "allow" | "second_factor" | "reject";
+            /** @description At medium risk. `second_factor`: a user without one sets one up. `passkey`: a user without a passkey needs a second factor instead @enum {string} */
+            medium: "allow" | "second_factor" | "passkey" | "reject";
+            /** @description At high risk. `second_factor`, `passkey`: a user without one is rejected, since a stranger could set one up @enum {string} */
+            high: "allow" | "second_factor" | "passkey" | "reject";
         };
         /** @example { "passwordMinLength": 8, "secondFactor": "optional", "graceDays": 14, "upstreamFactor": "when_claimed", "allowedNetworks": [ "203.0.113.0/24", "2001:db8::/32" ], "blockedNetworks": [ "203.0.113.7" ], "risk": { "mode": "report_only", "medium": "second_factor", "high": "second_factor" }, "version": 1 } */
         SaveSignInPolicy: {
@@ -2888,7 +2888,7 @@ export interface components {
                     usual: string | null;
                 }[];
                 /** @description What the policy does at this level @enum {string} */
-                action: "allow" | "second_factor" | "reject";
+                action: "allow" | "second_factor" | "passkey" | "reject";
                 /** @description Whether the policy was enforced. If not, it only reported the action */
                 isEnforced: boolean;
             } | null;
@@ -2925,7 +2925,7 @@ export interface components {
                 usual: string | null;
             }[];
             /** @description What the policy does at this level @enum {string} */
-            action: "allow" | "second_factor" | "reject";
+            action: "allow" | "second_factor" | "passkey" | "reject";
             /** @description Whether the policy was enforced. If not, it only reported the action */
             isEnforced: boolean;
         };
@@ -7427,7 +7427,7 @@ export interface components {
                     usual: string | null;
                 }[];
                 /** @description What the policy does at this level @enum {string} */
-                action: "allow" | "second_factor" | "reject";
+                action: "allow" | "second_factor" | "passkey" | "reject";
                 /** @description Whether the policy was enforced. If not, it only reported the action */
                 isEnforced: boolean;
             } | null;

@@ -75,9 +75,21 @@ export class SignInRefused extends AppError {
 
   /** The tenant's policy rejects sign-ins of this risk. */
   static risky(tenantId: string, risk: SignInRisk): SignInRefused {
-    const code = 'sign_in_too_risky';
+    return SignInRefused.byRisk('sign_in_too_risky', tenantId, risk);
+  }
+
+  private static byRisk(
+    code: 'sign_in_too_risky' | 'risk_requires_passkey',
+    tenantId: string,
+    risk: SignInRisk,
+  ): SignInRefused {
     const compared = { found: { found: risk.reasons.map(({ signal }) => signal) } };
     return new SignInRefused(code, personMessage(code), tenantId, null, compared, risk);
+  }
+
+  /** The tenant's policy allows sign-ins of this risk with a passkey only, and the user has none. */
+  static withoutPasskey(tenantId: string, risk: SignInRisk): SignInRefused {
+    return SignInRefused.byRisk('risk_requires_passkey', tenantId, risk);
   }
 
   /** The tenant requires its own identity provider. */

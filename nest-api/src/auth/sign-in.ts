@@ -14,7 +14,14 @@ import { step } from '../sign-in-log/steps-of.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { AttemptLimits } from './attempt-limits.js';
 import { deviceKeyOf } from './devices/device-key.js';
-import { riskStepOf, type SecondStep, secondStepOf, upstreamVouches } from './factors/second-step.js';
+import {
+  owesPasskey,
+  riskStepOf,
+  type SecondStep,
+  secondStepOf,
+  upstreamVouches,
+  usedPasskey,
+} from './factors/second-step.js';
 import { SignInTickets } from './factors/sign-in-tickets.repository.js';
 import type { GoodPassword } from './password-proof.js';
 import { type PersonStanding, PersonStandings } from './person-standing.js';
@@ -119,7 +126,7 @@ export class SignIn {
       into,
     );
     if (place instanceof SignInRefused) throw place;
-    const risky = enrolsFrom && riskRefusal(place, this.judge(place, proof, enrolsFrom), 'enrol');
+    const risky = enrolsFrom && riskRefusal(place, proof, this.judge(place, proof, enrolsFrom), 'enrol');
     if (risky) throw risky;
     return place;
   }
@@ -137,12 +144,12 @@ export class SignIn {
     }
     const judgment = this.judge(place, proof, client);
     const step = await this.missingStep(place, proof, judgment);
-    const risky = riskRefusal(place, judgment, step);
+    const risky = riskRefusal(place, proof, judgment, step);
     if (password && (risky || step)) await this.limits.forgive(password.admission);
     if (risky) return this.refuse(risky, proof, client);
     if (!step) return this.open(place, proof, client, { into, password, judgment });
     if (step === 'new_password') await this.recordLeaked(place, proof, client);
-    if (step === 'answer') this.risks.prompted(proof.userId);
+    if (step === 'answer' || step === 'passkey') this.risks.prompted(proof.userId);
     this.count(proof, step === 'new_password' ? 'password_change_required' : 'second_factor_required');
     return this.tickets.issue(place.standing, { proof, step, into, client });
   }
@@ -153,9 +160,12 @@ export class SignIn {
     judgment: Judgment | null,
   ): Promise<SecondStep | null> {
     const { superadminsNeedSecondFactor: superadminsNeedOne } = this.settings;
+    // First, so that nobody sets up another factor without it.
+    if (judgment?.action === 'passkey' && owesPasskey(place, proof)) return 'passkey';
+    const asksForFactor = judgment?.action === 'second_factor' || judgment?.action === 'passkey';
     return (
       secondStepOf(place, proof, { now: this.clock.now(), superadminsNeedOne }) ??
-      (judgment?.action === 'second_factor' ? riskStepOf(place, proof) : null) ??
+      (asksForFactor ? riskStepOf(place, proof) : null) ??
       (await this.emergencyStep(place, proof)) ??
       (proof.hasLeakedPassword ? 'new_password' : null)
     );
@@ -288,16 +298,25 @@ export class SignIn {
 
 /**
  * The refusal of a sign-in by its risk. At high risk nobody sets up a factor either: the factor would be that of whoever
- * has the password.
+ * has the password. Nor does anybody at medium risk whose passkey is asked for.
  */
 function riskRefusal(
-  { tenantId }: Place,
+  place: Place,
+  proof: Proof,
   judgment: Judgment | null,
   step: SecondStep | null,
 ): SignInRefused | null {
+  const { tenantId, standing } = place;
   if (!judgment || tenantId === null || judgment.action === 'allow') return null;
-  const isRejected = judgment.action === 'reject' || (judgment.risk.level === 'high' && step === 'enrol');
-  return isRejected ? SignInRefused.risky(tenantId, judgment.risk) : null;
+  const { action, risk } = judgment;
+  const isHigh = risk.level === 'high';
+  const isOfPasskey = action === 'passkey';
+  if (isOfPasskey && isHigh && !standing.hasPasskey && !usedPasskey(proof))
+    return SignInRefused.withoutPasskey(tenantId, risk);
+  const mayNotEnrol = isHigh || (isOfPasskey && owesPasskey(place, proof));
+  return action === 'reject' || (step === 'enrol' && mayNotEnrol)
+    ? SignInRefused.risky(tenantId, risk)
+    : null;
 }
 
 /** Whether an earlier authentication is recent enough for the limits of this tenant. */

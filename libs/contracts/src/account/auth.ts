@@ -86,7 +86,7 @@ const SecondFactorRequiredSchema = z
     ticket: z.string().meta({ description: 'Proof of the first factor, for the second one' }),
     factors: z.array(z.enum(['totp', 'passkey', 'recovery_code', 'emergency_code'])).meta({
       description:
-        '`emergency_code` alone: the organization requires single sign-on, and the user is an emergency administrator',
+        '`emergency_code` alone: the organization requires single sign-on, and the user is an emergency administrator. `passkey` alone: the user has no other factor, or the risk of the sign-in requires it',
     }),
     mustEnrol: z.boolean().meta({
       description:

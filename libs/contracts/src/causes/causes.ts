@@ -321,6 +321,14 @@ export const CAUSES = {
     value: 'risk_signals',
     place: 'risk_policy',
   }),
+  risk_requires_passkey: policy(
+    'person',
+    ['use_usual_device', 'set_up_passkey_first', 'change_risk_policy'],
+    {
+      value: 'risk_signals',
+      place: 'risk_policy',
+    },
+  ),
   emergency_release_required: policy('organization_admin', ['release_emergency_code'], {
     status: 409,
     place: 'sso_policy',
@@ -554,6 +562,7 @@ export const CAUSES = {
   }),
   ticket_expired: factor('person', ['start_again'], { status: 410 }),
   second_factor_needed: factor('person', ['confirm_identity'], {}),
+  passkey_needed: factor('person', ['confirm_identity'], {}),
   totp_exists: factor('person', ['remove_factor_first'], { status: 409 }),
   nothing_to_confirm: factor('person', ['set_up_again'], { status: 409 }),
   last_factor: factor('person', ['add_other_factor'], { status: 409 }),

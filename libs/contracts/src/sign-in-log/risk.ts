@@ -4,7 +4,7 @@ export const RISK_LEVELS = ['low', 'medium', 'high'] as const;
 export type RiskLevel = (typeof RISK_LEVELS)[number];
 
 /** What an organization does at a risky sign-in. */
-export const RISK_ACTIONS = ['allow', 'second_factor', 'reject'] as const;
+export const RISK_ACTIONS = ['allow', 'second_factor', 'passkey', 'reject'] as const;
 export type RiskAction = (typeof RISK_ACTIONS)[number];
 
 export const RISK_MODES = ['report_only', 'enforce'] as const;
@@ -39,11 +39,12 @@ export const RiskPolicySchema = /* @__PURE__ */ z
       description: '`report_only`: the sign-in log records what would happen, and every sign-in continues',
     }),
     medium: z.enum(RISK_ACTIONS).meta({
-      description: 'At medium risk. `second_factor`: a user without one sets one up',
+      description:
+        'At medium risk. `second_factor`: a user without one sets one up. `passkey`: a user without a passkey needs a second factor instead',
     }),
     high: z.enum(RISK_ACTIONS).meta({
       description:
-        'At high risk. `second_factor`: a user without one is rejected, since a stranger could set one up',
+        'At high risk. `second_factor`, `passkey`: a user without one is rejected, since a stranger could set one up',
     }),
   })
   .strict()

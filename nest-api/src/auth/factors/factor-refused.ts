@@ -1,3 +1,4 @@
+import { personMessage } from '@gatehouse/contracts/cause-texts';
 import { AppError, ConflictError, ForbiddenError, UnauthenticatedError } from '../../common/app-error.js';
 
 /** Does not reveal the failed check. */
@@ -29,6 +30,13 @@ export class PasskeysElsewhere extends ConflictError {
 export class SecondFactorNeeded extends ForbiddenError {
   constructor() {
     super('Confirm with your second factor too.', 'second_factor_needed');
+  }
+}
+
+/** The risk of the sign-in requires a passkey, so no other factor completes it. */
+export class PasskeyNeeded extends ForbiddenError {
+  constructor() {
+    super(personMessage('passkey_needed'), 'passkey_needed');
   }
 }
 

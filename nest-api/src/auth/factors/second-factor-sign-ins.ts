@@ -17,7 +17,7 @@ import { SignIn } from '../sign-in.js';
 import { EmergencyReleaseRequired } from './emergency-code-checks.js';
 import { FactorFailures } from './factor-failures.js';
 import { FactorProof } from './factor-proof.js';
-import { InvalidFactor, TicketExpired } from './factor-refused.js';
+import { InvalidFactor, PasskeyNeeded, TicketExpired } from './factor-refused.js';
 import { Factors } from './factors.service.js';
 import { Passkeys, type UsedPasskey } from './passkeys.js';
 import { type SignInTicket, SignInTickets } from './sign-in-tickets.repository.js';
@@ -35,13 +35,14 @@ export class SecondFactorSignIns {
     private readonly signIn: SignIn,
   ) {}
 
-  /** @throws TicketExpired @throws InvalidFactor @throws TooManyRequests @throws SignInRefused */
+  /** @throws TicketExpired @throws PasskeyNeeded @throws InvalidFactor @throws TooManyRequests @throws SignInRefused */
   async answer({ ticket, answer }: AnswerSecondFactor, client: ClientContext): Promise<LoginResult> {
     const { method } = answer;
     const found = await this.noted({ method, userId: null }, client, () => this.tickets.find(ticket));
     const { userId } = found;
     // All factors are proved already.
     if (found.isNewPassword) throw new TicketExpired();
+    if (found.isPasskey && answer.method !== 'passkey') throw new PasskeyNeeded();
     if (answer.method === 'emergency_code' || found.isEmergency)
       return this.inEmergency(found, answer, client);
     const amr = await this.noted({ method, userId }, client, () => this.proof.prove(userId, answer, client));

@@ -2,8 +2,11 @@ import type { PersonStanding } from '../person-standing.js';
 import type { Place } from '../place-of.js';
 import type { Proof } from '../proof.js';
 
-/** What a sign-in still requires: an existing factor, the set-up of a factor, an emergency code, or a new password. */
-export type SecondStep = 'answer' | 'enrol' | 'emergency_code' | 'new_password';
+/**
+ * What a sign-in still requires: an existing factor, a passkey and no other factor, the set-up of a factor, an emergency
+ * code, or a new password.
+ */
+export type SecondStep = 'answer' | 'passkey' | 'enrol' | 'emergency_code' | 'new_password';
 
 export interface SecondStepTerms {
   readonly now: Date;
@@ -35,6 +38,16 @@ export function secondStepOf(place: Place, proof: Proof, terms: SecondStepTerms)
 export function riskStepOf(place: Place, proof: Proof): SecondStep | null {
   if (proof.amr.includes('mfa') || upstreamVouches(place, proof)) return null;
   return place.standing.hasTotp || place.standing.hasPasskey ? 'answer' : 'enrol';
+}
+
+/** Whether the user has a passkey that this sign-in has not used. */
+export function owesPasskey({ standing }: Place, proof: Proof): boolean {
+  return standing.hasPasskey && !usedPasskey(proof);
+}
+
+/** Only a passkey has these methods; an identity provider's are not copied. Source: RFC 8176 §2. */
+export function usedPasskey({ amr }: Proof): boolean {
+  return amr.includes('hwk') || amr.includes('swk');
 }
 
 /** Whether the organization's identity provider asserts more than one factor, and the policy accepts that. */

@@ -21,6 +21,8 @@ export interface SignInTicket {
   readonly mustEnrol: boolean;
   /** Whether an emergency code is what is missing, and nothing else counts. */
   readonly isEmergency: boolean;
+  /** Whether a passkey is what is missing, and nothing else counts. */
+  readonly isPasskey: boolean;
   /** Whether a new password is what is missing, and nothing else counts. */
   readonly isNewPassword: boolean;
   /** The tenant that the user switches to. */
@@ -36,6 +38,7 @@ interface FirstHalf {
 
 type Stored = Proof & {
   readonly isEmergency?: true;
+  readonly isPasskey?: true;
   readonly isNewPassword?: true;
   readonly into?: { readonly tenantId: string; readonly authenticatedAt: string; readonly endsAt?: string };
   /** Client of the first step, for the sign-in log if the second step is abandoned. */
@@ -76,6 +79,7 @@ export class SignInTickets {
           into,
           asked: askedBy(client),
           ...(step === 'emergency_code' && { isEmergency: true }),
+          ...(step === 'passkey' && { isPasskey: true }),
           ...(step === 'new_password' && { isNewPassword: true }),
         }),
         step === 'enrol',
@@ -96,7 +100,7 @@ export class SignInTickets {
   /** @throws TicketExpired with its user, if it was one */
   async find(ticket: string): Promise<SignInTicket> {
     const [row] = await this.lookups.query<
-      Omit<SignInTicket, 'into' | 'isEmergency' | 'isNewPassword'> & { proof: Stored }
+      Omit<SignInTicket, 'into' | 'isEmergency' | 'isPasskey' | 'isNewPassword'> & { proof: Stored }
     >(
       'find-sign-in-ticket',
       `select id, user_id as "userId", proof, must_enrol as "mustEnrol" from sign_in_tickets
@@ -104,8 +108,9 @@ export class SignInTickets {
       [hashOf(ticket), this.clock.now()],
     );
     if (!row) throw new TicketExpired(await this.expire(ticket));
-    const { into, asked: _, isEmergency = false, isNewPassword = false, ...proof } = row.proof;
-    return { ...row, proof, isEmergency, isNewPassword, into: into ? toDestination(into) : null };
+    const { into, asked: _, ...rest } = row.proof;
+    const { isEmergency = false, isPasskey = false, isNewPassword = false, ...proof } = rest;
+    return { ...row, proof, isEmergency, isPasskey, isNewPassword, into: into ? toDestination(into) : null };
   }
 
   /** The hash of the password that the ticket's user must change; null for any other ticket. */
@@ -147,7 +152,9 @@ function missingFactors(
   hasCodes: boolean,
 ): SecondFactorRequired['factors'] {
   if (step === 'new_password') return [];
-  return step === 'emergency_code' ? [step] : factorsOf(standing, step === 'answer' && hasCodes);
+  return step === 'emergency_code' || step === 'passkey'
+    ? [step]
+    : factorsOf(standing, step === 'answer' && hasCodes);
 }
 
 function factorsOf({ hasTotp, hasPasskey }: PersonStanding, hasCodes: boolean) {

@@ -69,7 +69,9 @@ function Ask({ page, state }: { page: Props['page']; state: FormState | undefine
       {challenge && !isRecovery && <WithPasskey challenge={challenge} isAlone={!asksForCode} />}
       {challenge && !isRecovery && asksForCode && <Divider label={t('or')} />}
       {!challenge && !isRecovery && factors.includes('passkey') && (
-        <Text size="sm">{t('passkeyElsewhere')}</Text>
+        <Text size="sm">
+          {t(factors.includes('recovery_code') ? 'passkeyElsewhere' : 'passkeyElsewhereOnly')}
+        </Text>
       )}
       {kind && <CodeForm kind={kind} state={state} />}
       <Others page={page} />

@@ -98,6 +98,8 @@ export default {
     sso_required: 'Ihre Organisation verlangt Single Sign-On. Wählen Sie es auf der Anmeldeseite.',
     sign_in_too_risky:
       'Diese Anmeldung ist für Ihr Konto ungewöhnlich, deshalb lässt Ihre Organisation sie nicht zu. Verwenden Sie ein Gerät und ein Netzwerk, die Sie schon benutzt haben, oder wenden Sie sich an Ihren Administrator.',
+    risk_requires_passkey:
+      'Diese Anmeldung ist für Ihr Konto ungewöhnlich, deshalb lässt Ihre Organisation sie nur mit einem Passkey zu, und Ihr Konto hat keinen. Verwenden Sie ein Gerät und ein Netzwerk, die Sie schon benutzt haben, oder wenden Sie sich an Ihren Administrator.',
     emergency_release_required:
       'Ihr Code ist gültig. Ein anderer Administrator muss ihn innerhalb von 15 Minuten freigeben. Geben Sie ihn dann noch einmal ein.',
     reauthentication_required: 'Bestätigen Sie Ihre Identität, um fortzufahren.',
@@ -139,6 +141,7 @@ export default {
       'Dieser Code oder Passkey wurde nicht akzeptiert oder bereits verwendet. Versuchen Sie es noch einmal.',
     ticket_expired: 'Diese Anmeldung hat zu lange gedauert. Beginnen Sie von vorn.',
     second_factor_needed: 'Bestätigen Sie zusätzlich mit Ihrem zweiten Faktor.',
+    passkey_needed: 'Diese Anmeldung ist für Ihr Konto ungewöhnlich. Bestätigen Sie sie mit Ihrem Passkey.',
     totp_exists:
       'Es ist bereits eine Authenticator-App eingerichtet. Entfernen Sie sie, bevor Sie eine andere einrichten.',
     nothing_to_confirm: 'Es wird gerade nichts eingerichtet. Beginnen Sie von vorn.',
@@ -252,6 +255,8 @@ export default {
     network_not_allowed: 'Die Anmelderichtlinie der Organisation erlaubt dieses Netzwerk nicht.',
     sso_required: 'Die Richtlinie der Organisation erlaubt nur Single Sign-On.',
     sign_in_too_risky: 'Die Anmelderichtlinie der Organisation erlaubt keine Anmeldung mit diesem Risiko.',
+    risk_requires_passkey:
+      'Die Anmelderichtlinie der Organisation verlangt bei diesem Risiko einen Passkey, und das Konto hat keinen.',
     emergency_release_required:
       'Die Organisation verlangt, dass ein anderer Administrator jeden Notfallcode freigibt.',
     reauthentication_required:
@@ -357,6 +362,8 @@ export default {
       'Der Code oder Passkey ist falsch oder wurde schon verwendet, oder die Uhr des Telefons geht falsch.',
     ticket_expired: 'Der zweite Schritt hat zu lange gewartet oder ist bereits abgeschlossen.',
     second_factor_needed: 'Das Konto hat einen zweiten Faktor, und der Nachweis enthielt ihn nicht.',
+    passkey_needed:
+      'Die Anmelderichtlinie der Organisation verlangt bei diesem Risiko einen Passkey, und der Benutzer hat einen anderen Faktor angegeben.',
     totp_exists: 'Ein Benutzer kann eine Authenticator-App haben.',
     nothing_to_confirm: 'Die Einrichtung der Authenticator-App ist abgelaufen oder wurde nicht begonnen.',
     last_factor:
@@ -503,6 +510,8 @@ export default {
       'Melden Sie sich mit einem Gerät und aus einem Netzwerk an, die der Benutzer schon benutzt hat.',
     set_up_factor_first:
       'Richten Sie bei einer gewöhnlichen Anmeldung einen zweiten Faktor ein. Eine ungewöhnliche Anmeldung kann dann mit ihm fortgesetzt werden.',
+    set_up_passkey_first:
+      'Fügen Sie bei einer gewöhnlichen Anmeldung einen Passkey hinzu. Eine ungewöhnliche Anmeldung kann dann mit ihm fortgesetzt werden.',
     change_risk_policy:
       'Wenn der Benutzer die Anmeldung bestätigt, ändern Sie in der Anmelderichtlinie die Aktion bei diesem Risiko.',
     choose_sso: 'Wählen Sie auf der Anmeldeseite Single Sign-On.',

@@ -85,6 +85,8 @@ export default {
     sso_required: 'Your organization requires single sign-on. Choose it on the sign-in page.',
     sign_in_too_risky:
       'This sign-in is unusual for your account, so your organization does not allow it. Use a device and a network that you have used before, or contact your administrator.',
+    risk_requires_passkey:
+      'This sign-in is unusual for your account, so your organization allows it with a passkey only, and your account has none. Use a device and a network that you have used before, or contact your administrator.',
     emergency_release_required:
       'Your code is valid. Another administrator must release it within 15 minutes. Then enter it again.',
     reauthentication_required: 'Confirm your identity to continue.',
@@ -123,6 +125,7 @@ export default {
     invalid_factor: 'This code or passkey was not accepted, or it was already used. Try again.',
     ticket_expired: 'This sign-in took too long. Start again.',
     second_factor_needed: 'Confirm with your second factor as well.',
+    passkey_needed: 'This sign-in is unusual for your account. Confirm it with your passkey.',
     totp_exists: 'An authenticator app is already set up. Remove it before you set up another one.',
     nothing_to_confirm: 'Nothing is being set up. Start again.',
     last_factor: 'This is your last way to sign in. Add another one before you remove it.',
@@ -224,6 +227,8 @@ export default {
     network_not_allowed: 'The sign-in policy of the organization does not allow this network.',
     sso_required: 'The policy of the organization allows single sign-on only.',
     sign_in_too_risky: 'The sign-in policy of the organization does not allow a sign-in of this risk.',
+    risk_requires_passkey:
+      'The sign-in policy of the organization requires a passkey at this risk, and the account has none.',
     emergency_release_required: 'The organization requires that another admin releases each emergency code.',
     reauthentication_required: 'The action requires re-authentication within the last five minutes.',
     saml_too_large: 'The message is larger than Gatehouse accepts.',
@@ -317,6 +322,8 @@ export default {
     invalid_factor: 'The code or passkey is wrong, was used before, or the clock of the phone is off.',
     ticket_expired: 'The second step waited too long, or it was already completed.',
     second_factor_needed: 'The account has a second factor, and the proof did not include it.',
+    passkey_needed:
+      'The sign-in policy of the organization requires a passkey at this risk, and the user gave another factor.',
     totp_exists: 'A user can have one authenticator app.',
     nothing_to_confirm: 'The set-up of the authenticator app expired or was not started.',
     last_factor: 'Without it the user could not sign in, or not meet the sign-in policy.',
@@ -442,6 +449,8 @@ export default {
     use_usual_device: 'Sign in from a device and a network that the user has used before.',
     set_up_factor_first:
       'Set up a second factor during a usual sign-in. An unusual sign-in can then continue with it.',
+    set_up_passkey_first:
+      'Add a passkey during a usual sign-in. An unusual sign-in can then continue with it.',
     change_risk_policy:
       'If the user confirms the sign-in, change the action at this risk in the sign-in policy.',
     choose_sso: 'Choose single sign-on on the sign-in page.',

@@ -98,6 +98,8 @@ export default {
       'Su organización exige el inicio de sesión único. Elíjalo en la página de inicio de sesión.',
     sign_in_too_risky:
       'Este inicio de sesión es inusual para su cuenta, por lo que su organización no lo permite. Use un dispositivo y una red que ya haya usado o póngase en contacto con su administrador.',
+    risk_requires_passkey:
+      'Este inicio de sesión es inusual para su cuenta, por lo que su organización solo lo permite con una llave de acceso, y su cuenta no tiene ninguna. Use un dispositivo y una red que ya haya usado o póngase en contacto con su administrador.',
     emergency_release_required:
       'Su código es válido. Otro administrador debe autorizarlo en un plazo de 15 minutos. Después, introdúzcalo de nuevo.',
     reauthentication_required: 'Confirme su identidad para continuar.',
@@ -140,6 +142,7 @@ export default {
       'Este código o llave de acceso no se ha aceptado o ya se ha utilizado. Inténtelo de nuevo.',
     ticket_expired: 'Este inicio de sesión ha tardado demasiado. Empiece de nuevo.',
     second_factor_needed: 'Confirme también con su segundo factor.',
+    passkey_needed: 'Este inicio de sesión es inusual para su cuenta. Confírmelo con su llave de acceso.',
     totp_exists: 'Ya hay una aplicación de autenticación configurada. Quítela antes de configurar otra.',
     nothing_to_confirm: 'No hay ninguna configuración en curso. Empiece de nuevo.',
     last_factor: 'Esta es su última forma de iniciar sesión. Añada otra antes de quitarla.',
@@ -245,6 +248,8 @@ export default {
     sso_required: 'La política de la organización solo permite el inicio de sesión único.',
     sign_in_too_risky:
       'La política de inicio de sesión de la organización no permite un inicio de sesión con este riesgo.',
+    risk_requires_passkey:
+      'La política de inicio de sesión de la organización exige una llave de acceso con este riesgo, y la cuenta no tiene ninguna.',
     emergency_release_required:
       'La organización exige que otro administrador autorice cada código de emergencia.',
     reauthentication_required: 'La acción exige haberse autenticado de nuevo en los últimos cinco minutos.',
@@ -343,6 +348,8 @@ export default {
       'El código o la llave de acceso son incorrectos, ya se utilizaron o el reloj del teléfono no está en hora.',
     ticket_expired: 'El segundo paso esperó demasiado o ya se había completado.',
     second_factor_needed: 'La cuenta tiene un segundo factor y la prueba no lo incluía.',
+    passkey_needed:
+      'La política de inicio de sesión de la organización exige una llave de acceso con este riesgo, y el usuario indicó otro factor.',
     totp_exists: 'Un usuario puede tener una sola aplicación de autenticación.',
     nothing_to_confirm: 'La configuración de la aplicación de autenticación ha caducado o no se inició.',
     last_factor:
@@ -482,6 +489,8 @@ export default {
     use_usual_device: 'Inicie sesión desde un dispositivo y una red que el usuario ya haya usado.',
     set_up_factor_first:
       'Configure un segundo factor durante un inicio de sesión habitual. Así, un inicio de sesión inusual puede continuar con él.',
+    set_up_passkey_first:
+      'Añada una llave de acceso durante un inicio de sesión habitual. Así, un inicio de sesión inusual puede continuar con ella.',
     change_risk_policy:
       'Si el usuario confirma el inicio de sesión, cambie la acción para este riesgo en la política de inicio de sesión.',
     choose_sso: 'Elija el inicio de sesión único en la página de inicio de sesión.',

@@ -16,6 +16,8 @@ export default {
   usePasskey: 'Passkey verwenden',
   passkeyNeedsScript:
     'Ein Passkey erfordert JavaScript. Aktivieren Sie es oder verwenden Sie einen Wiederherstellungscode.',
+  passkeyElsewhereOnly:
+    'Ihre Passkeys funktionieren nur unter einer anderen Adresse. Melden Sie sich dort an.',
   passkeyElsewhere:
     'Ihre Passkeys funktionieren nur unter einer anderen Adresse. Geben Sie hier einen Wiederherstellungscode ein und fügen Sie danach in Ihren Kontoeinstellungen einen Passkey für diese Adresse hinzu.',
   useFactor: 'Authentifizierungs-App oder Passkey verwenden',

@@ -12,6 +12,7 @@ export default {
   continue: 'Continue',
   usePasskey: 'Use a passkey',
   passkeyNeedsScript: 'A passkey requires JavaScript. Enable it, or use a recovery code.',
+  passkeyElsewhereOnly: 'Your passkeys work at another address only. Sign in at that address.',
   passkeyElsewhere:
     'Your passkeys work at another address only. Enter a recovery code here, then add a passkey for this address in your account settings.',
   useFactor: 'Use your authenticator app or passkey',

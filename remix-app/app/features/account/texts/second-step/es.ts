@@ -15,6 +15,8 @@ export default {
   continue: 'Continuar',
   usePasskey: 'Usar una llave de acceso',
   passkeyNeedsScript: 'Una llave de acceso requiere JavaScript. Actívelo o use un código de recuperación.',
+  passkeyElsewhereOnly:
+    'Sus llaves de acceso solo funcionan en otra dirección. Inicie sesión en esa dirección.',
   passkeyElsewhere:
     'Sus llaves de acceso solo funcionan en otra dirección. Introduzca aquí un código de recuperación y después añada una llave de acceso para esta dirección en la configuración de su cuenta.',
   useFactor: 'Usar su aplicación de autenticación o llave de acceso',

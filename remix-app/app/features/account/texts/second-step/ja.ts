@@ -16,6 +16,7 @@ export default {
   usePasskey: 'パスキーを使用',
   passkeyNeedsScript:
     'パスキーには JavaScript が必要です。有効にするか、リカバリーコードを使用してください。',
+  passkeyElsewhereOnly: 'パスキーは別のアドレスでのみ使用できます。そのアドレスでサインインしてください。',
   passkeyElsewhere:
     'お使いのパスキーは別のアドレスでのみ使用できます。ここではリカバリーコードを入力し、その後アカウント設定でこのアドレス用のパスキーを追加してください。',
   useFactor: '認証アプリまたはパスキーを使用',

@@ -40,12 +40,13 @@ export default {
   enforce: 'Handeln wie unten eingestellt',
   riskMedium: 'Bei mittlerem Risiko',
   riskMediumAbout:
-    'Zum Beispiel ein neues Gerät in einem neuen Netzwerk. Ein Benutzer ohne zweiten Faktor richtet einen ein.',
+    'Zum Beispiel ein neues Gerät in einem neuen Netzwerk. Ein Benutzer ohne zweiten Faktor richtet einen ein. Ein Benutzer ohne Passkey braucht stattdessen einen zweiten Faktor.',
   riskHigh: 'Bei hohem Risiko',
   riskHighAbout:
-    'Zum Beispiel ein neues Gerät in einem Land, das für eine Reise zu weit entfernt ist. Ein Benutzer ohne zweiten Faktor kann sich nicht anmelden.',
+    'Zum Beispiel ein neues Gerät in einem Land, das für eine Reise zu weit entfernt ist. Ein Benutzer ohne den verlangten zweiten Faktor oder Passkey kann sich nicht anmelden.',
   allow: 'Erlauben',
   second_factor: 'Zweiten Faktor verlangen',
+  passkey: 'Passkey verlangen',
   reject: 'Ablehnen',
   save: 'Richtlinie speichern',
   secondFactor: 'Zweiter Faktor',

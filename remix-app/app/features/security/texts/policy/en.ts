@@ -35,12 +35,14 @@ export default {
   report_only: 'Report only: every sign-in continues',
   enforce: 'Act as set below',
   riskMedium: 'At medium risk',
-  riskMediumAbout: 'For example, a new device on a new network. A user without a second factor sets one up.',
+  riskMediumAbout:
+    'For example, a new device on a new network. A user without a second factor sets one up. A user without a passkey needs a second factor instead.',
   riskHigh: 'At high risk',
   riskHighAbout:
-    'For example, a new device in a country that the user cannot have reached since the last sign-in. A user without a second factor cannot sign in.',
+    'For example, a new device in a country that the user cannot have reached since the last sign-in. A user without the required second factor or passkey cannot sign in.',
   allow: 'Allow',
   second_factor: 'Require a second factor',
+  passkey: 'Require a passkey',
   reject: 'Reject',
   save: 'Save policy',
   secondFactor: 'Second factor',

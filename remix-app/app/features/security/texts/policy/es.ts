@@ -41,12 +41,13 @@ export default {
   enforce: 'Actuar según los ajustes siguientes',
   riskMedium: 'Con riesgo medio',
   riskMediumAbout:
-    'Por ejemplo, un dispositivo nuevo en una red nueva. Un usuario sin segundo factor configura uno.',
+    'Por ejemplo, un dispositivo nuevo en una red nueva. Un usuario sin segundo factor configura uno. Un usuario sin llave de acceso necesita un segundo factor en su lugar.',
   riskHigh: 'Con riesgo alto',
   riskHighAbout:
-    'Por ejemplo, un dispositivo nuevo en un país demasiado lejano para haber viajado. Un usuario sin segundo factor no puede iniciar sesión.',
+    'Por ejemplo, un dispositivo nuevo en un país demasiado lejano para haber viajado. Un usuario sin el segundo factor o la llave de acceso que se exige no puede iniciar sesión.',
   allow: 'Permitir',
   second_factor: 'Exigir un segundo factor',
+  passkey: 'Exigir una llave de acceso',
   reject: 'Rechazar',
   save: 'Guardar política',
   secondFactor: 'Segundo factor',
