@@ -108,7 +108,7 @@ describe('a sign-on that the application begins', () => {
     const signOn = (await shown.json()) as { reason: string; continueUrl: string; cancelUrl: string };
     expect(signOn).toMatchObject({
       reason: 'no_session',
-      service_provider: { name: provider.name },
+      service_provider: { id: provider.id, name: provider.name },
       user: null,
     });
 

@@ -38,6 +38,7 @@ const CHROME =
 interface Where {
   readonly address: string;
   readonly device: string;
+  readonly application?: string;
 }
 const HOME: Where = { address: '203.0.113.7', device: 'h'.repeat(22) };
 /** Another country and a browser that was never seen. */
@@ -93,7 +94,8 @@ beforeEach(async () => {
   member = await aPerson(api, { tenantId });
 });
 
-const headersOf = ({ address, device }: Where) => ({
+const headersOf = ({ address, device, application }: Where) => ({
+  ...(application && { 'x-gatehouse-application': application }),
   'x-forwarded-for': address,
   'x-gatehouse-internal': api.settings.INTERNAL_SECRET,
   'x-gatehouse-device': device,
@@ -193,6 +195,20 @@ describe('a sign-in is assessed', () => {
     clock.advance(2 * HOUR);
     await enters({ ...HOME, device: 'b'.repeat(22) });
     expect(signalsOf(await lastRisk())).toEqual(['new_device']);
+  });
+
+  test('with the application that asked for it, which is learned', async () => {
+    await atHome();
+    await enters({ ...HOME, application: 'client-of-ledger' });
+    expect(await lastRisk()).toMatchObject({
+      level: 'low',
+      reasons: [{ signal: 'new_application', found: 'client-of-ledger' }],
+    });
+    expect(Object.keys((await profileOf()).applications)).toEqual(['nt-of-ledger']);
+    await enters({ ...HOME, application: 'client-of-ledger' });
+    expect(await lastRisk()).toMatchObject({ reasons: [] });
+    await enters({ ...HOME, application: 'not an ID' });
+    expect(await lastRisk()).toMatchObject({ reasons: [] });
   });
 
   test('with what a detection says about its network, in the organization that it belongs to', async () => {

@@ -5974,6 +5974,8 @@ export interface components {
         };
         SamlSignOn: {
             service_provider: {
+                /** Format: uuid */
+                id: string;
                 name: string;
                 /** @description Path of the logo on this origin. It changes with the image. Null without a logo */
                 logo_url: string | null;

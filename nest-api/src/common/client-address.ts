@@ -21,6 +21,8 @@ export interface ClientContext {
   readonly userAgent: string | null;
   /** A random ID from a cookie of the web app that recognizes the browser. It grants no access. */
   readonly device?: string | null;
+  /** ID of the application whose sign-in page the web app shows. It grants no access. */
+  readonly application?: string | null;
   /** `Sec-CH-UA-Platform` and `Sec-CH-UA`, as a browser on Chromium sends them. Source: UA Client Hints. */
   readonly clientHints?: { readonly platform: string | null; readonly brands: string | null };
   /** The custom domain of the request; left out on the platform's own host. */
@@ -68,6 +70,7 @@ export function clientAddress(internalSecret: string) {
       address: shortest(address ?? ''),
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
       device: deviceOf(request),
+      application: applicationOf(request),
       clientHints: {
         platform: typeof platform === 'string' ? platform.slice(0, 40) : null,
         brands: typeof brands === 'string' ? brands.slice(0, 300) : null,
@@ -104,6 +107,12 @@ export function isInternalPeer(request: Request): boolean {
 function deviceOf({ headers }: Request): string | null {
   const device = headers['x-gatehouse-device'];
   return typeof device === 'string' && /^[A-Za-z0-9_-]{22,64}$/.test(device) ? device : null;
+}
+
+/** Only the web app sends it: a client ID, or the ID of a SAML application. */
+function applicationOf({ headers }: Request): string | null {
+  const application = headers['x-gatehouse-application'];
+  return typeof application === 'string' && /^[A-Za-z0-9._~-]{1,100}$/.test(application) ? application : null;
 }
 
 const FORWARDED = [

@@ -98,7 +98,7 @@ export class SignInRisks {
       device,
       userAgent: client.userAgent,
       ...(client.clientHints && { clientHints: client.clientHints }),
-      application: null,
+      application: client.application ?? null,
     };
   }
 }

@@ -5,6 +5,7 @@ import { readSignOn, type SignOnView, signInToApplication, signOnView } from '~/
 import { SignOnPage } from '~/features/saml/sign-on-page';
 import { titleFromTable } from '~/meta';
 import type { PageHandle } from '~/page-handle';
+import { noteApplication } from '~/server/asked-application.server';
 import { openAction, openLoader } from '~/server/page.server';
 
 export const meta = titleFromTable;
@@ -17,7 +18,11 @@ export const handle: PageHandle = {
 export const loader = openLoader(async ({ request, params }) => {
   const signOn = await readSignOn(request, params.reference ?? '');
   if (signOn && signOn.reason === null) return redirectDocument(signOn.continueUrl);
-  return data(await signOnView(request, signOn), { status: signOn ? 200 : 410 });
+  const asked = signOn && noteApplication(signOn.service_provider.id);
+  return data(await signOnView(request, signOn), {
+    status: signOn ? 200 : 410,
+    ...(asked && { headers: { 'set-cookie': asked } }),
+  });
 });
 
 export const action = openAction(({ request, params, form }) =>

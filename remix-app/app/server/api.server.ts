@@ -11,6 +11,7 @@ import {
 } from '@gatehouse/api-client';
 import { type Problem, ProblemSchema, REAUTHENTICATION_REQUIRED } from '@gatehouse/contracts';
 import { answerInLanguage } from './api-sentences.server';
+import { askedApplication } from './asked-application.server';
 import { readTogether } from './batched-reads.server';
 import { logError } from './errors.server';
 import { explained } from './explained.server';
@@ -25,6 +26,7 @@ import { settings } from './settings.server';
 export const INTERNAL_HEADER = 'x-gatehouse-internal';
 
 const DEVICE_HEADER = 'x-gatehouse-device';
+const APPLICATION_HEADER = 'x-gatehouse-application';
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const;
 /** What browsers on Chromium say about themselves, for the risk of a sign-in. */
 const CLIENT_HINTS = ['sec-ch-ua', 'sec-ch-ua-platform'] as const;
@@ -271,6 +273,8 @@ function headersFor(request: Request, { token, cookie }: Credentials): Headers {
     if (hint) headers.set(name, hint);
   }
   headers.set(DEVICE_HEADER, deviceOf(request));
+  const application = askedApplication(request);
+  if (application) headers.set(APPLICATION_HEADER, application);
   // Forwarded headers are trusted only from the gateway, and the API trusts ours in the same way.
   if (settings.internalSecret && isSame(request.headers.get(INTERNAL_HEADER), settings.internalSecret)) {
     headers.set(INTERNAL_HEADER, settings.internalSecret);

@@ -1,6 +1,7 @@
 import type { Authenticated, Login, LoginResult, Problem, SecondFactorRequired } from '@gatehouse/contracts';
 import { findRoute, mayEnter } from '~/pages';
 import { type Answer, api } from './api.server';
+import { forgetApplication } from './asked-application.server';
 import { rememberDevice } from './known-device.server';
 import { rememberUser } from './last-seen.server';
 import { safeReturnTo } from './return-to.server';
@@ -39,6 +40,7 @@ export async function toOutcome(request: Request, answer: Answer<LoginResult>): 
   rememberUser(result.accessToken, result.user);
   const headers = new Headers({ 'set-cookie': sessionCookie(result.accessToken) });
   headers.append('set-cookie', rememberDevice(request));
+  headers.append('set-cookie', forgetApplication());
   return { kind: 'signed-in', result, headers };
 }
 

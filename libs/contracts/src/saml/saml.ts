@@ -275,7 +275,7 @@ export const SAML_SIGN_ON_REASONS = {
 /** A sign-on that an application started, for the sign-in page. */
 export const SamlSignOnSchema = z
   .object({
-    service_provider: z.object({ name: z.string(), logo_url: ApplicationLogoUrlSchema }),
+    service_provider: z.object({ id: z.uuid(), name: z.string(), logo_url: ApplicationLogoUrlSchema }),
     reason: z
       .enum(['no_session', 'force_authn', 'not_a_member', 'not_assigned'])
       .nullable()

@@ -156,6 +156,7 @@ export class SignOns {
     const onward = `${issuer.ssoUrl}?continue=${encodeURIComponent(reference)}`;
     return {
       service_provider: {
+        id: provider.id,
         name: provider.name,
         logo_url: provider.logoHash && logoUrl(provider.logoHash),
       },

@@ -2,6 +2,7 @@ import { homeOf, type Problem, type SsoResult } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
 import { onIntoApplication } from '~/features/oauth2/answer-interaction.server';
 import { api } from '~/server/api.server';
+import { forgetApplication } from '~/server/asked-application.server';
 import { explainedCause } from '~/server/causes.server';
 import { referenceOf } from '~/server/forms.server';
 import { rememberDevice } from '~/server/known-device.server';
@@ -121,7 +122,7 @@ export async function endOf(request: Request, result: SsoResult, flow: SsoFlow |
     };
   }
   await endSession(request, tokenOf(request));
-  const cookies = [sessionCookie(login.accessToken), rememberDevice(request)];
+  const cookies = [sessionCookie(login.accessToken), rememberDevice(request), forgetApplication()];
   const home = destinationOf({ ...login, redirectTo: homeOf(login.user.role) }, returnTo);
   const onward = await onIntoApplication(request, home, login.accessToken, new Headers());
   return {

@@ -4,6 +4,7 @@ import type { FormOutcome, Onward } from '~/features/auth/login.server';
 import { answerAddressFirst } from '~/features/auth/sso-login.server';
 import { readSignInStart, targetsOf } from '~/features/auth/sso-options.server';
 import { api, orRefuse } from '~/server/api.server';
+import { noteApplication } from '~/server/asked-application.server';
 import { rememberSecondStep } from '~/server/second-step-cookie.server';
 import { formActionSource } from '~/server/security-headers.server';
 import { getSession } from '~/server/session.server';
@@ -32,6 +33,8 @@ export async function readInteraction(request: Request, uid: string) {
     );
   }
   const interaction = orRefuse(answer);
+  if (interactionStep(interaction, view.wantsOther) === 'sign-in')
+    headers.append('set-cookie', noteApplication(interaction.client.client_id));
   const start = await readSignInStart(request, addressOf(interaction, view.wantsOther));
   const formActionTargets = [
     formActionSource(interaction.redirectOrigin),
