@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AttemptMethod, PolicyReplay } from '@gatehouse/contracts';
+import type { AttemptMethod, PolicyReplay, RiskAction, RiskLevel } from '@gatehouse/contracts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -36,14 +36,15 @@ interface Past {
   readonly failed?: boolean;
   readonly isSignIn?: boolean;
   readonly ip?: string | null;
+  readonly risk?: RiskLevel;
 }
 
 async function signIn(user: Pick<Person, 'id'> | null, past: Past = {}, tenantId = owner.id): Promise<void> {
   const { method = 'password', hoursAgo = 1, connectionId = null, claimsFactor, failed = false } = past;
   await database.query(
     `insert into sign_in_attempts (failed, at, id, tenant_id, method, is_sign_in, outcome, reference, connection_id,
-       user_id, found, ip)
-     values ($1, $2, gen_random_uuid(), $3, $4, $5, $6, 'r', $7, $8, $9, $10)`,
+       user_id, found, ip, risk)
+     values ($1, $2, gen_random_uuid(), $3, $4, $5, $6, 'r', $7, $8, $9, $10, $11)`,
     [
       failed,
       new Date(Date.now() - hoursAgo * HOUR_MS),
@@ -55,6 +56,7 @@ async function signIn(user: Pick<Person, 'id'> | null, past: Past = {}, tenantId
       user?.id ?? null,
       claimsFactor === undefined ? null : { secondFactor: claimsFactor },
       past.ip ?? null,
+      past.risk ? { level: past.risk } : null,
     ],
   );
 }
@@ -181,6 +183,80 @@ describe('required single sign-on', () => {
     await signIn(member, { method: 'tenant_switch' });
     const found = await replay('single_sign_on', { breakGlass: owner.admin.id });
     expect([found.items, found.unknown]).toEqual([[], [{ code: 'organization_switches', signIns: 1 }]]);
+  });
+});
+
+describe('actions at risk', () => {
+  const withPasskey = async ({ id }: Person) => {
+    await database.query(
+      `insert into passkeys (id, user_id, credential_id, public_key, counter, transports, is_synced, name, created_at)
+       values (gen_random_uuid(), $1, gen_random_uuid()::text, 'k', 0, '{}', false, 'Laptop', now())`,
+      [id],
+    );
+    await withFactor({ id } as Person);
+  };
+  const reasonsAt = async (riskMedium: RiskAction, riskHigh: RiskAction) =>
+    (await replay('risk', { riskMedium, riskHigh })).items.map(({ signIns, reasons, remedy }) => [
+      signIns,
+      reasons,
+      remedy,
+    ]);
+
+  test('would have met the sign-ins of their level, and no usual ones', async () => {
+    await signIn(member, { risk: 'low' });
+    await signIn(member, { risk: 'medium' });
+    await signIn(member, { risk: 'high' });
+    await signIn(member);
+    expect(await reasonsAt('allow', 'allow')).toEqual([]);
+    expect(await reasonsAt('allow', 'reject')).toEqual([[1, ['risk_rejected'], 'use_usual_device']]);
+    expect(await reasonsAt('second_factor', 'second_factor')).toEqual([
+      [2, ['risk_sets_up_factor', 'risk_without_factor'], 'set_up_factor'],
+    ]);
+    expect(await reasonsAt('passkey', 'passkey')).toEqual([
+      [2, ['risk_sets_up_factor', 'risk_without_passkey'], 'set_up_passkey'],
+    ]);
+    // A script made the admin's own sign-in, so that is of medium risk.
+    const found = await replay('risk', { riskMedium: 'allow', riskHigh: 'reject' });
+    expect(found).toMatchObject({
+      affectedSignIns: 1,
+      affectedUsers: 1,
+      byReason: [{ reason: 'risk_rejected', signIns: 1, users: 1 }],
+    });
+    expect(found.unknown).toContainEqual({ code: 'unassessed', signIns: 1 });
+  });
+
+  test('ask users for the factors that they have, unless the sign-in used them', async () => {
+    await withFactor(member);
+    await signIn(member, { risk: 'high', method: 'totp' });
+    expect(await reasonsAt('allow', 'second_factor')).toEqual([]);
+    expect(await reasonsAt('allow', 'passkey')).toEqual([[1, ['risk_without_passkey'], 'set_up_passkey']]);
+    await withPasskey(member);
+    expect(await reasonsAt('allow', 'passkey')).toEqual([[1, ['risk_confirms_passkey'], 'confirm']]);
+    await signIn(member, { risk: 'high', method: 'passkey' });
+    expect(await reasonsAt('allow', 'passkey')).toEqual([[1, ['risk_confirms_passkey'], 'confirm']]);
+  });
+
+  test('count a connection as two factors only with its claim', async () => {
+    const connectionId = await aStoredConnection(api, owner.id);
+    await signIn(member, { risk: 'medium', method: 'oauth2', connectionId, claimsFactor: true });
+    expect(await reasonsAt('second_factor', 'allow')).toEqual([]);
+    await signIn(member, { risk: 'medium', method: 'oauth2', connectionId, claimsFactor: false });
+    expect(await reasonsAt('second_factor', 'allow')).toEqual([
+      [1, ['risk_sets_up_factor'], 'set_up_factor'],
+    ]);
+    await withFactor(member);
+    expect(await reasonsAt('second_factor', 'allow')).toEqual([[1, ['risk_confirms_factor'], 'confirm']]);
+  });
+
+  test('are those of the policy by default', async () => {
+    await signIn(member, { risk: 'high' });
+    expect((await replay('risk')).items).toMatchObject([{ reasons: ['risk_without_factor'] }]);
+    await database.query(
+      `insert into sign_in_policies (tenant_id, risk_high, updated_at) values ($1, 'reject', now())
+       on conflict (tenant_id) do update set risk_high = 'reject'`,
+      [owner.id],
+    );
+    expect((await replay('risk')).items).toMatchObject([{ reasons: ['risk_rejected'] }]);
   });
 });
 

@@ -7165,17 +7165,21 @@ export interface components {
             users: number;
             affectedSignIns: number;
             affectedUsers: number;
+            /** @description The affected sign-ins and their users by reason, most sign-ins first */
+            byReason: { reason: components["schemas"]["PolicyReplayReason"]; signIns: number; users: number; }[];
             /** @description Requests of pages are not logged, so the activity within a session is known in part only */
             isEstimate: boolean;
             unknown: {
-                /** @description `former_members`: sign-ins of users who are no longer active members. `organization_switches`: the log does not keep how the session began. `unrecorded_claims`: the log does not keep whether the identity provider asked for a second factor. `unrecorded_addresses`: the log does not keep the IP address @enum {string} */
-                code: "former_members" | "organization_switches" | "unrecorded_claims" | "unrecorded_addresses";
+                /** @description `former_members`: sign-ins of users who are no longer active members. `organization_switches`: the log does not keep how the session began. `unrecorded_claims`: the log does not keep whether the identity provider asked for a second factor. `unrecorded_addresses`: the log does not keep the IP address. `unassessed`: the log has no risk of the sign-in @enum {string} */
+                code: "former_members" | "organization_switches" | "unrecorded_claims" | "unrecorded_addresses" | "unassessed";
                 signIns: number;
             }[];
             /** @description One page of the affected users, most sign-ins first */
             items: components["schemas"]["PolicyReplayUser"][];
             nextCursor: string | null;
         };
+        /** @description `risk_rejected`: the action is to reject. `risk_without_factor`, `risk_without_passkey`: rejected at high risk for lack of a factor. `risk_sets_up_factor`, `risk_confirms_factor`, `risk_confirms_passkey`: a further step of the sign-in @enum {string} */
+        PolicyReplayReason: "no_second_factor" | "connection_without_factor" | "password" | "passkey" | "other_provider" | "link" | "session_expired" | "session_idle" | "network_blocked" | "network_not_allowed" | "risk_rejected" | "risk_without_factor" | "risk_without_passkey" | "risk_sets_up_factor" | "risk_confirms_factor" | "risk_confirms_passkey";
         PolicyReplayUser: {
             /** Format: uuid */
             userId: string;
@@ -7185,9 +7189,9 @@ export interface components {
             signIns: number;
             /** Format: date-time */
             lastAt: string;
-            reasons: ("no_second_factor" | "connection_without_factor" | "password" | "passkey" | "other_provider" | "link" | "session_expired" | "session_idle" | "network_blocked" | "network_not_allowed")[];
+            reasons: components["schemas"]["PolicyReplayReason"][];
             /** @description What the user has to do. `no_connection`: no enabled connection knows them or serves their address, so they would lose access @enum {string} */
-            remedy: "set_up_factor" | "use_connection" | "no_connection" | "sign_in_again" | "use_allowed_network";
+            remedy: "set_up_factor" | "set_up_passkey" | "confirm" | "use_usual_device" | "use_connection" | "no_connection" | "sign_in_again" | "use_allowed_network";
         };
         /** @description Of the last 24 hours. Up to half a minute old */
         SecurityOverview: {
@@ -10534,8 +10538,8 @@ export interface operations {
                 cursor?: components["parameters"]["CursorQuery"];
                 /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
-                /** @description `second_factor`: a second factor is required. `single_sign_on`: users must sign in through a connection. `session_limits`: sessions expire after the given times. `networks`: users may sign in from some networks only */
-                rule: "second_factor" | "single_sign_on" | "session_limits" | "networks";
+                /** @description `second_factor`: a second factor is required. `single_sign_on`: users must sign in through a connection. `session_limits`: sessions expire after the given times. `networks`: users may sign in from some networks only. `risk`: the actions at medium and high risk apply */
+                rule: "second_factor" | "single_sign_on" | "session_limits" | "networks" | "risk";
                 /** @description Beginning of the period. Default and earliest: 30 days ago */
                 since?: string;
                 /** @description `second_factor`: how a connection counts. Default: as in the policy */
@@ -10546,6 +10550,10 @@ export interface operations {
                 allowedNetworks?: string;
                 /** @description `networks`: IP addresses and CIDR ranges, separated by commas. Default: as in the policy */
                 blockedNetworks?: string;
+                /** @description `risk`: the action at medium risk. Default: as in the policy */
+                riskMedium?: "allow" | "second_factor" | "passkey" | "reject";
+                /** @description `risk`: the action at high risk. Default: as in the policy */
+                riskHigh?: "allow" | "second_factor" | "passkey" | "reject";
                 /** @description `session_limits`: default as in the organization */
                 sessionIdleSeconds?: number;
                 /** @description `session_limits`: default as in the organization */

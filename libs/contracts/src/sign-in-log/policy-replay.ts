@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { NetworksQuerySchema } from '../account/networks.ts';
 import { SESSION_SECONDS } from '../common/limits.ts';
 import { PageQuerySchema } from '../common/paging.ts';
+import { RISK_ACTIONS } from './risk.ts';
 
 const count = /* @__PURE__ */ z.int().min(0).max(9_007_199_254_740_991);
 const seconds = /* @__PURE__ */ z.coerce
@@ -17,9 +18,9 @@ const USER_IDS = /^([\da-f-]{36}(,[\da-f-]{36}){0,19})?$/;
 /** A proposed rule, evaluated for the sign-ins of the past days. */
 export const PolicyReplayQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
   tenantId: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
-  rule: z.enum(['second_factor', 'single_sign_on', 'session_limits', 'networks']).meta({
+  rule: z.enum(['second_factor', 'single_sign_on', 'session_limits', 'networks', 'risk']).meta({
     description:
-      '`second_factor`: a second factor is required. `single_sign_on`: users must sign in through a connection. `session_limits`: sessions expire after the given times. `networks`: users may sign in from some networks only',
+      '`second_factor`: a second factor is required. `single_sign_on`: users must sign in through a connection. `session_limits`: sessions expire after the given times. `networks`: users may sign in from some networks only. `risk`: the actions at medium and high risk apply',
   }),
   since: z.iso.datetime({ offset: true }).optional().meta({
     description: 'Beginning of the period. Default and earliest: 30 days ago',
@@ -38,10 +39,42 @@ export const PolicyReplayQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
   blockedNetworks: NetworksQuerySchema.optional().meta({
     description: '`networks`: IP addresses and CIDR ranges, separated by commas. Default: as in the policy',
   }),
+  riskMedium: z.enum(RISK_ACTIONS).optional().meta({
+    description: '`risk`: the action at medium risk. Default: as in the policy',
+  }),
+  riskHigh: z.enum(RISK_ACTIONS).optional().meta({
+    description: '`risk`: the action at high risk. Default: as in the policy',
+  }),
   sessionIdleSeconds: seconds.meta({ description: '`session_limits`: default as in the organization' }),
   sessionTotalSeconds: seconds.meta({ description: '`session_limits`: default as in the organization' }),
 });
 export type PolicyReplayQuery = z.infer<typeof PolicyReplayQuerySchema>;
+
+/** Why a user would have been affected, in this order within a sign-in by its risk. */
+const ReplayReasonSchema = /* @__PURE__ */ z
+  .enum([
+    'no_second_factor',
+    'connection_without_factor',
+    'password',
+    'passkey',
+    'other_provider',
+    'link',
+    'session_expired',
+    'session_idle',
+    'network_blocked',
+    'network_not_allowed',
+    'risk_rejected',
+    'risk_without_factor',
+    'risk_without_passkey',
+    'risk_sets_up_factor',
+    'risk_confirms_factor',
+    'risk_confirms_passkey',
+  ])
+  .meta({
+    id: 'PolicyReplayReason',
+    description:
+      '`risk_rejected`: the action is to reject. `risk_without_factor`, `risk_without_passkey`: rejected at high risk for lack of a factor. `risk_sets_up_factor`, `risk_confirms_factor`, `risk_confirms_passkey`: a further step of the sign-in',
+  });
 
 const AffectedUserSchema = /* @__PURE__ */ z
   .object({
@@ -53,22 +86,18 @@ const AffectedUserSchema = /* @__PURE__ */ z
         'Sign-ins that the rule would have rejected, or times that the user would have had to sign in again',
     }),
     lastAt: z.iso.datetime(),
-    reasons: z.array(
-      z.enum([
-        'no_second_factor',
-        'connection_without_factor',
-        'password',
-        'passkey',
-        'other_provider',
-        'link',
-        'session_expired',
-        'session_idle',
-        'network_blocked',
-        'network_not_allowed',
-      ]),
-    ),
+    reasons: z.array(ReplayReasonSchema),
     remedy: z
-      .enum(['set_up_factor', 'use_connection', 'no_connection', 'sign_in_again', 'use_allowed_network'])
+      .enum([
+        'set_up_factor',
+        'set_up_passkey',
+        'confirm',
+        'use_usual_device',
+        'use_connection',
+        'no_connection',
+        'sign_in_again',
+        'use_allowed_network',
+      ])
       .meta({
         description:
           'What the user has to do. `no_connection`: no enabled connection knows them or serves their address, so they would lose access',
@@ -87,16 +116,25 @@ export const PolicyReplaySchema = /* @__PURE__ */ z
     users: count,
     affectedSignIns: count,
     affectedUsers: count,
+    byReason: z
+      .array(z.object({ reason: ReplayReasonSchema, signIns: count, users: count }))
+      .meta({ description: 'The affected sign-ins and their users by reason, most sign-ins first' }),
     isEstimate: z.boolean().meta({
       description: 'Requests of pages are not logged, so the activity within a session is known in part only',
     }),
     unknown: z.array(
       z.object({
         code: z
-          .enum(['former_members', 'organization_switches', 'unrecorded_claims', 'unrecorded_addresses'])
+          .enum([
+            'former_members',
+            'organization_switches',
+            'unrecorded_claims',
+            'unrecorded_addresses',
+            'unassessed',
+          ])
           .meta({
             description:
-              '`former_members`: sign-ins of users who are no longer active members. `organization_switches`: the log does not keep how the session began. `unrecorded_claims`: the log does not keep whether the identity provider asked for a second factor. `unrecorded_addresses`: the log does not keep the IP address',
+              '`former_members`: sign-ins of users who are no longer active members. `organization_switches`: the log does not keep how the session began. `unrecorded_claims`: the log does not keep whether the identity provider asked for a second factor. `unrecorded_addresses`: the log does not keep the IP address. `unassessed`: the log has no risk of the sign-in',
           }),
         signIns: count,
       }),

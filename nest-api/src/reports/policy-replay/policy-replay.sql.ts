@@ -1,12 +1,21 @@
+import type { PolicyReplay, RiskAction } from '@gatehouse/contracts';
 import { activeMembers } from '../../users/users.sql.js';
 import type { Statement } from '../sign-in-log/sign-in-attempts.sql.js';
 
+type UpstreamFactor = 'trusted' | 'when_claimed' | 'never';
+
 /** A rule with its parameters, complete. */
 export type ReplayedRule =
-  | { readonly rule: 'second_factor'; readonly upstreamFactor: 'trusted' | 'when_claimed' | 'never' }
+  | { readonly rule: 'second_factor'; readonly upstreamFactor: UpstreamFactor }
   | { readonly rule: 'single_sign_on'; readonly breakGlass: string }
   | { readonly rule: 'session_limits'; readonly idleSeconds: number; readonly totalSeconds: number }
-  | { readonly rule: 'networks'; readonly allowed: string; readonly blocked: string };
+  | { readonly rule: 'networks'; readonly allowed: string; readonly blocked: string }
+  | {
+      readonly rule: 'risk';
+      readonly medium: RiskAction;
+      readonly high: RiskAction;
+      readonly upstreamFactor: UpstreamFactor;
+    };
 
 export interface Period {
   readonly tenantId: string;
@@ -24,6 +33,8 @@ export interface ReplayTotals {
   readonly switches: number;
   readonly unrecorded: number;
   readonly withoutAddress: number;
+  readonly unassessed: number;
+  readonly byReason: PolicyReplay['byReason'];
 }
 
 export interface AffectedRow {
@@ -41,7 +52,7 @@ const LOGGED = `sign_in_attempts a where not a.failed and a.tenant_id = ?::uuid 
 
 /** Successful sign-ins, one row for each authentication method of a sign-in. */
 function signsOf(rule: ReplayedRule): Statement {
-  const { sql, values } = rule.rule === 'networks' ? verdictOf(rule) : { sql: 'null', values: [] };
+  const { sql, values } = verdictOf(rule);
   return {
     sql: `signs as materialized (
       select a.user_id, a.method, a.claim, a.is_own, a.verdict, sum(a.count)::int as n, min(a.at) as first,
@@ -55,8 +66,14 @@ function signsOf(rule: ReplayedRule): Statement {
   };
 }
 
+function verdictOf(rule: ReplayedRule): Statement {
+  if (rule.rule === 'networks') return networkOf(rule);
+  if (rule.rule === 'risk') return { sql: `coalesce(a.risk ->> 'level', 'unassessed')`, values: [] };
+  return { sql: 'null', values: [] };
+}
+
 /** As the rule of the sign-in: a blocked network has precedence. The log keeps addresses in their shortest form. */
-function verdictOf({ allowed, blocked }: Extract<ReplayedRule, { rule: 'networks' }>): Statement {
+function networkOf({ allowed, blocked }: Extract<ReplayedRule, { rule: 'networks' }>): Statement {
   return {
     sql: `case when a.ip is null or not pg_input_is_valid(a.ip, 'inet') then 'unrecorded'
       when a.ip::inet <<= any(?::inet[]) then 'network_blocked'
@@ -88,7 +105,12 @@ export function totalsOf(rule: ReplayedRule, period: Period): Statement {
         coalesce(sum(s.n) filter (where m.id is null), 0)::int as "formerMembers",
         coalesce(sum(s.n) filter (where m.id is not null and ${switched}), 0)::int as switches,
         coalesce(sum(s.n) filter (where ${unrecorded}), 0)::int as unrecorded,
-        coalesce(sum(s.n) filter (where m.id is not null and s.verdict = 'unrecorded'), 0)::int as "withoutAddress"
+        coalesce(sum(s.n) filter (where m.id is not null and s.verdict = 'unrecorded'), 0)::int as "withoutAddress",
+        coalesce(sum(s.n) filter (
+          where m.id is not null and s.verdict = 'unassessed' and not ${SWITCHED}), 0)::int as unassessed,
+        (select coalesce(json_agg(r), '[]') from (
+          select reason, sum(n)::int as "signIns", count(distinct user_id)::int as users
+          from stopped group by reason order by sum(n) desc, reason) r) as "byReason"
       from signs s left join members m on m.id = s.user_id`,
     values,
   };
@@ -132,11 +154,12 @@ function conditionOf(rule: ReplayedRule, period: Period): Statement {
   if (rule.rule === 'second_factor') return withoutFactor(rule.upstreamFactor);
   if (rule.rule === 'single_sign_on') return aroundSso(rule.breakGlass);
   if (rule.rule === 'networks') return outsideNetworks();
+  if (rule.rule === 'risk') return atRisk(rule, period);
   return afterLimits(rule.idleSeconds, rule.totalSeconds, period);
 }
 
 /** Users with a second factor must use it anyway. */
-function withoutFactor(upstreamFactor: 'trusted' | 'when_claimed' | 'never'): Statement {
+function withoutFactor(upstreamFactor: UpstreamFactor): Statement {
   const counts = {
     trusted: 's.is_own',
     when_claimed: `s.is_own and coalesce(s.claim, 'true') = 'true'`,
@@ -159,6 +182,38 @@ function outsideNetworks(): Statement {
       select s.user_id, s.n, s.last, s.verdict as reason from signs s join members m on m.id = s.user_id
       where s.verdict in ('network_blocked', 'network_not_allowed'))`,
     values: [],
+  };
+}
+
+/**
+ * As the actions of a sign-in by its risk, for the factors that the user has today. A connection that is trusted without a
+ * claim is one factor here.
+ */
+function atRisk(
+  { medium, high, upstreamFactor }: Extract<ReplayedRule, { rule: 'risk' }>,
+  { tenantId }: Period,
+): Statement {
+  const vouched = upstreamFactor === 'never' ? 'false' : `s.is_own and s.claim = 'true'`;
+  return {
+    sql: `holders as materialized (select id from passkey_holders(?::uuid)),
+    judged as (
+      select s.*, m.has_factor, s.method in ${WITH_FACTOR} or ${vouched} as is_whole,
+        s.user_id in (select id from holders) as has_passkey,
+        case s.verdict when 'medium' then ? when 'high' then ? end as action
+      from signs s join members m on m.id = s.user_id where not ${SWITCHED} and s.verdict in ('medium', 'high')
+    ), decided as (
+      select j.user_id, j.n, j.last, case
+        when action = 'reject' then 'risk_rejected'
+        when action = 'passkey' and method = 'passkey' then null
+        when action = 'passkey' and has_passkey then 'risk_confirms_passkey'
+        when action = 'passkey' and verdict = 'high' then 'risk_without_passkey'
+        when action in ('second_factor', 'passkey') and not coalesce(is_whole, false) then case
+          when has_factor then 'risk_confirms_factor'
+          when verdict = 'high' then 'risk_without_factor'
+          else 'risk_sets_up_factor' end end as reason
+      from judged j
+    ), stopped as (select * from decided where reason is not null)`,
+    values: [tenantId, medium, high],
   };
 }
 

@@ -2,6 +2,7 @@ import {
   networksIn,
   type PolicyReplay,
   type PolicyReplayQuery,
+  RISK_POLICY,
   SUCCESSFUL_SIGN_IN_DAYS,
 } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -60,6 +61,7 @@ export class PolicyReplays {
         users: totals.users,
         affectedSignIns: totals.affectedSignIns,
         affectedUsers: totals.affectedUsers,
+        byReason: totals.byReason,
         isEstimate: rule.rule === 'session_limits',
         unknown: unknownOf(rule, totals),
         ...page,
@@ -91,6 +93,15 @@ export class PolicyReplays {
         rule,
         allowed: wanted(query.allowedNetworks, allowed),
         blocked: wanted(query.blockedNetworks, blocked),
+      };
+    }
+    if (rule === 'risk') {
+      const policy = await this.signInPolicies.of(tenantId);
+      return {
+        rule,
+        medium: query.riskMedium ?? policy?.riskMedium ?? RISK_POLICY.medium,
+        high: query.riskHigh ?? policy?.riskHigh ?? RISK_POLICY.high,
+        upstreamFactor: policy?.upstreamFactor ?? 'when_claimed',
       };
     }
     return {
@@ -128,7 +139,7 @@ export class PolicyReplays {
         ...row,
         lastAt: new Date(lastAt).toISOString(),
         reasons: reasons as PolicyReplay['items'][number]['reasons'],
-        remedy: remedyOf(row.userId),
+        remedy: remedyOf(row.userId, reasons),
       })),
       nextCursor: rows.length > limit && last ? encodeCursor([String(last.signIns), last.userId]) : null,
     };
@@ -138,10 +149,11 @@ export class PolicyReplays {
     { rule }: ReplayedRule,
     tenantId: string,
     page: readonly AffectedRow[],
-  ): Promise<(userId: string) => Remedy> {
+  ): Promise<(userId: string, reasons: readonly string[]) => Remedy> {
     if (rule === 'second_factor') return () => 'set_up_factor';
     if (rule === 'session_limits') return () => 'sign_in_again';
     if (rule === 'networks') return () => 'use_allowed_network';
+    if (rule === 'risk') return (_, reasons) => riskRemedy(reasons);
     const without = await this.lockedOut.among(
       tenantId,
       page.map(({ userId }) => userId),
@@ -158,6 +170,14 @@ function requireTenant(caller: Caller, named: string | undefined): string {
   ]);
 }
 
+/** What helps with the gravest of the reasons. */
+function riskRemedy(reasons: readonly string[]): Remedy {
+  if (reasons.includes('risk_rejected')) return 'use_usual_device';
+  if (reasons.includes('risk_without_passkey')) return 'set_up_passkey';
+  const lacksFactor = reasons.includes('risk_without_factor');
+  return lacksFactor || reasons.includes('risk_sets_up_factor') ? 'set_up_factor' : 'confirm';
+}
+
 /** @throws UnprocessableInput the cursor is invalid */
 function placeOf(cursor: string): readonly [number, string] {
   const [signIns, userId] = decodeCursor(cursor);
@@ -172,6 +192,7 @@ function unknownOf({ rule }: ReplayedRule, totals: ReplayTotals): PolicyReplay['
     { code: 'organization_switches', signIns: rule === 'session_limits' ? 0 : totals.switches },
     { code: 'unrecorded_claims', signIns: totals.unrecorded },
     { code: 'unrecorded_addresses', signIns: totals.withoutAddress },
+    { code: 'unassessed', signIns: totals.unassessed },
   ];
   return found.filter(({ signIns }) => signIns > 0);
 }

@@ -3,8 +3,10 @@ import { IconUserSearch } from '@tabler/icons-react';
 import { useTexts } from '~/texts/texts-context';
 import { replayTexts } from './texts/replay';
 
-/** Shows what the form around it, or its networks, would do without saving it: its fields go into the address of the page. */
-export function ReplayButton({ of }: { of?: 'networks' }) {
+const LABELS = { networks: 'buttonNetworks', risk: 'buttonRisk' } as const;
+
+/** Shows what the form around it, its networks or its actions at risk would do without saving it: its fields go into the address of the page. */
+export function ReplayButton({ of }: { of?: keyof typeof LABELS }) {
   const t = useTexts(replayTexts);
   return (
     <Button
@@ -16,7 +18,7 @@ export function ReplayButton({ of }: { of?: 'networks' }) {
       variant="default"
       leftSection={<IconUserSearch size={16} stroke={1.8} aria-hidden="true" />}
     >
-      {t(of ? 'buttonNetworks' : 'button')}
+      {t(of ? LABELS[of] : 'button')}
     </Button>
   );
 }

@@ -18,6 +18,7 @@ export function ReplayResult({ view }: { view: ReplayView }) {
         {t(view.isSince ? 'titleUsed' : 'title')}
       </h3>
       <Summary view={view} />
+      {view.rule === 'risk' && <ByReason replay={replay} />}
       {replay.items.length > 0 && (
         <ul className={styles.people}>
           {replay.items.map((user) => (
@@ -48,6 +49,18 @@ function Summary({ view: { rule, isSince, replay } }: { view: ReplayView }) {
   }
   if (signIns === 0 && !isSince) return <Text size="sm">{t('noSignIns')}</Text>;
   return <Text size="sm">{isSince ? t('nobodyUsed') : t('nobody', { total: signIns })}</Text>;
+}
+
+/** How many sign-ins and users each action would have affected. */
+function ByReason({ replay: { byReason } }: { replay: ReplayView['replay'] }) {
+  const t = useTexts(replayTexts);
+  return (
+    <ul className={styles.reasons}>
+      {byReason.map(({ reason, signIns, users }) => (
+        <li key={reason}>{t('reasonLine', { reason: t(`r_${reason}`), count: signIns, users })}</li>
+      ))}
+    </ul>
+  );
 }
 
 function Affected({

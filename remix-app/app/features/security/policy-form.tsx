@@ -147,6 +147,7 @@ export function PolicyForm({ policy, tried, triedErrors, of, state }: Props) {
           <SubmitButton intent="save">{t('save')}</SubmitButton>
           <ReplayButton />
           <ReplayButton of="networks" />
+          <ReplayButton of="risk" />
         </Group>
       </Stack>
     </Form>

@@ -1,4 +1,5 @@
 import {
+  RISK_ACTIONS,
   type SaveSignInPolicy,
   SaveSignInPolicySchema,
   type SignInPolicy,
@@ -36,7 +37,7 @@ export interface SecurityView {
     /** The form's values when their effect was requested. */
     tried: Record<string, string> | null;
     triedErrors: FieldErrors;
-    /** The effect of a required second factor, or of the networks. */
+    /** The effect of a required second factor, of the networks, or of the actions at risk. */
     replay: ReplayView | null;
     figures: SignInStatistics | null;
     limits: Pick<TenantDto, 'sessionIdleSeconds' | 'sessionTotalSeconds'> | null;
@@ -67,7 +68,7 @@ export async function readSecurity(visit: Visit): Promise<SecurityView> {
     isReplayed
       ? readReplay(visit, {
           ...(platform && { tenantId }),
-          ...(isOfNetworks ? networksRule(tried) : factorRule(tried)),
+          ...ruleOf(searchParams.get('replay'), tried),
         })
       : null,
     readSignInStatistics(visit, platform ? tenantId : undefined),
@@ -76,6 +77,17 @@ export async function readSecurity(visit: Visit): Promise<SecurityView> {
   const limits = known.ok ? limitsOf(known.value) : null;
   const owner = platform ? (tenant?.name ?? null) : null;
   return { ...view, about: { owner, policy, tried, triedErrors, replay, figures, limits } };
+}
+
+function ruleOf(asked: string | null, tried: Record<string, string>) {
+  if (asked === 'networks') return networksRule(tried);
+  return asked === 'risk' ? riskRule(tried) : factorRule(tried);
+}
+
+/** Unknown actions keep their current value. */
+function riskRule({ riskMedium, riskHigh }: Record<string, string>) {
+  const actionOf = (typed: string | undefined) => RISK_ACTIONS.find((action) => action === typed);
+  return { rule: 'risk' as const, riskMedium: actionOf(riskMedium), riskHigh: actionOf(riskHigh) };
 }
 
 function factorRule({ upstreamFactor }: Record<string, string>) {

@@ -4,6 +4,7 @@ import type english from './en';
 export default {
   button: 'من سيتأثر؟',
   buttonNetworks: 'من سيُرفض دخوله؟',
+  buttonRisk: 'ماذا ستفعل سياسة الخطورة؟',
   title: 'من سيتأثر؟',
   titleUsed: 'من لا يزال يدخل من دون الدخول الموحّد؟',
   noSignIns: 'لا يحتوي سجل الدخول على أي دخول في آخر 30 يومًا، لذلك فإن الأثر غير معروف.',
@@ -15,6 +16,7 @@ export default {
     'في آخر 30 يومًا، كان على <b>مستخدمين عددهم {users, number}</b> الدخول من جديد. عدد المرات: {affected, number}.',
   networks:
     'في آخر 30 يومًا، جاء <b>{affected, number} من {total, number} من عمليات الدخول</b> من شبكات ترفضها هذه القوائم (عدد المستخدمين: {users, number}).',
+  risk: 'في آخر 30 يومًا، كان سيُرفض بسبب الخطورة أو سيحتاج إلى خطوة إضافية <b>{affected, number} من {total, number} من عمليات الدخول</b> (عدد المستخدمين: {users, number}).',
   stillUsed:
     'منذ تفعيل الاشتراط، لم يستخدم <b>{affected, number} من {total, number} من عمليات الدخول</b> الدخول الموحّد (عدد المستخدمين: {users, number}).',
   nobody: 'لم يكن أي مستخدم ليتأثر. عدد عمليات الدخول في السجل في آخر 30 يومًا: {total, number}.',
@@ -29,6 +31,8 @@ export default {
   unrecorded_claims:
     'عدد عمليات الدخول عبر اتصال التي لا يحتوي السجل على ما إذا كان موفّر الهوية قد طلب فيها عاملًا ثانيًا: {count, number}.',
   unrecorded_addresses: 'عدد عمليات الدخول التي لا يحتوي السجل على عنوان IP الخاص بها: {count, number}.',
+  unassessed: 'عدد عمليات الدخول التي لا يحتوي السجل على خطورتها: {count, number}.',
+  reasonLine: '{reason}. عدد عمليات الدخول: {count, number}، عدد المستخدمين: {users, number}',
   r_no_second_factor: 'بلا عامل ثانٍ',
   r_connection_without_factor: 'اتصال بلا عامل ثانٍ',
   r_password: 'كلمة المرور',
@@ -39,7 +43,16 @@ export default {
   r_session_idle: 'توقف أطول من اللازم',
   r_network_blocked: 'شبكة محظورة',
   r_network_not_allowed: 'شبكة غير مسموح بها',
+  r_risk_rejected: 'رفض',
+  r_risk_without_factor: 'رفض لعدم وجود عامل ثانٍ',
+  r_risk_without_passkey: 'رفض لعدم وجود مفتاح مرور',
+  r_risk_sets_up_factor: 'إعداد عامل ثانٍ',
+  r_risk_confirms_factor: 'تأكيد بالعامل الثاني',
+  r_risk_confirms_passkey: 'تأكيد بمفتاح المرور',
   d_set_up_factor: 'يجب إعداد عامل ثانٍ',
+  d_set_up_passkey: 'يجب إعداد مفتاح مرور',
+  d_confirm: 'يجب تأكيد الدخول',
+  d_use_usual_device: 'يجب استخدام جهاز وشبكة سبق استخدامهما',
   d_use_connection: 'يجب استخدام اتصال',
   d_no_connection: 'سيفقد الوصول: لا يعرف أي اتصال هذا المستخدم',
   d_sign_in_again: 'يجب الدخول من جديد',

@@ -4,6 +4,7 @@ import type english from './en';
 export default {
   button: 'Wer wäre betroffen?',
   buttonNetworks: 'Wer würde abgewiesen?',
+  buttonRisk: 'Was würde die Risikorichtlinie tun?',
   title: 'Wer wäre betroffen?',
   titleUsed: 'Wer meldet sich noch ohne Single Sign-On an?',
   noSignIns:
@@ -16,6 +17,7 @@ export default {
     'In den letzten 30 Tagen hätten sich <b>{users, plural, one {# Benutzer} other {# Benutzer}}</b> insgesamt {affected, plural, one {#-mal} other {#-mal}} erneut anmelden müssen.',
   networks:
     'In den letzten 30 Tagen kamen <b>{affected, number} von {total, plural, one {# Anmeldung} other {# Anmeldungen}}</b> aus Netzwerken, die diese Listen ablehnen ({users, plural, one {# Benutzer} other {# Benutzer}}).',
+  risk: 'In den letzten 30 Tagen wären <b>{affected, number} von {total, plural, one {# Anmeldung} other {# Anmeldungen}}</b> wegen ihres Risikos abgelehnt worden oder hätten einen weiteren Schritt gebraucht ({users, plural, one {# Benutzer} other {# Benutzer}}).',
   stillUsed:
     'Seit die Pflicht aktiviert wurde, erfolgten <b>{affected, number} von {total, plural, one {# Anmeldung} other {# Anmeldungen}}</b> ohne Single Sign-On ({users, plural, one {# Benutzer} other {# Benutzer}}).',
   nobody:
@@ -34,6 +36,10 @@ export default {
     'Bei {count, plural, one {# Anmeldung} other {# Anmeldungen}} über eine Verbindung enthält das Protokoll nicht, ob der Identitätsanbieter einen zweiten Faktor verlangt hat.',
   unrecorded_addresses:
     'Bei {count, plural, one {# Anmeldung} other {# Anmeldungen}} enthält das Protokoll die IP-Adresse nicht.',
+  unassessed:
+    'Bei {count, plural, one {# Anmeldung} other {# Anmeldungen}} enthält das Protokoll das Risiko nicht.',
+  reasonLine:
+    '{reason}: {count, plural, one {# Anmeldung} other {# Anmeldungen}}, {users, plural, one {# Benutzer} other {# Benutzer}}',
   r_no_second_factor: 'Kein zweiter Faktor',
   r_connection_without_factor: 'Verbindung ohne zweiten Faktor',
   r_password: 'Passwort',
@@ -44,7 +50,16 @@ export default {
   r_session_idle: 'Pause zu lang',
   r_network_blocked: 'Gesperrtes Netzwerk',
   r_network_not_allowed: 'Nicht erlaubtes Netzwerk',
+  r_risk_rejected: 'Abgelehnt',
+  r_risk_without_factor: 'Ohne zweiten Faktor abgelehnt',
+  r_risk_without_passkey: 'Ohne Passkey abgelehnt',
+  r_risk_sets_up_factor: 'Einrichtung eines zweiten Faktors',
+  r_risk_confirms_factor: 'Bestätigung mit dem zweiten Faktor',
+  r_risk_confirms_passkey: 'Bestätigung mit dem Passkey',
   d_set_up_factor: 'Muss einen zweiten Faktor einrichten',
+  d_set_up_passkey: 'Muss einen Passkey einrichten',
+  d_confirm: 'Muss die Anmeldung bestätigen',
+  d_use_usual_device: 'Muss ein schon benutztes Gerät und Netzwerk verwenden',
   d_use_connection: 'Muss eine Verbindung verwenden',
   d_no_connection: 'Würde den Zugriff verlieren: Keine Verbindung kennt diesen Benutzer',
   d_sign_in_again: 'Muss sich erneut anmelden',

@@ -1,6 +1,7 @@
 export default {
   button: 'Who would be affected?',
   buttonNetworks: 'Who would be rejected?',
+  buttonRisk: 'What would the risk policy do?',
   title: 'Who would be affected?',
   titleUsed: 'Who still signs in without single sign-on?',
   noSignIns: 'The sign-in log has no sign-in of the last 30 days, so the effect is not known.',
@@ -12,6 +13,7 @@ export default {
     'In the last 30 days, <b>{users, plural, one {# user} other {# users}}</b> would have had to sign in again {affected, plural, one {# time} other {# times}}.',
   networks:
     'In the last 30 days, <b>{affected, number} of {total, plural, one {# sign-in} other {# sign-ins}}</b> ({users, plural, one {# user} other {# users}}) came from networks that these lists reject.',
+  risk: 'In the last 30 days, <b>{affected, number} of {total, plural, one {# sign-in} other {# sign-ins}}</b> ({users, plural, one {# user} other {# users}}) would have been rejected by their risk, or would have needed a further step.',
   stillUsed:
     'Since the requirement was enabled, <b>{affected, number} of {total, plural, one {# sign-in} other {# sign-ins}}</b> ({users, plural, one {# user} other {# users}}) did not use single sign-on.',
   nobody:
@@ -30,6 +32,9 @@ export default {
     'For {count, plural, one {# sign-in} other {# sign-ins}} through a connection, the log does not contain whether the identity provider asked for a second factor.',
   unrecorded_addresses:
     'For {count, plural, one {# sign-in} other {# sign-ins}}, the log does not contain the IP address.',
+  unassessed: 'For {count, plural, one {# sign-in} other {# sign-ins}}, the log does not contain the risk.',
+  reasonLine:
+    '{reason}: {count, plural, one {# sign-in} other {# sign-ins}}, {users, plural, one {# user} other {# users}}',
   r_no_second_factor: 'No second factor',
   r_connection_without_factor: 'Connection without a second factor',
   r_password: 'Password',
@@ -40,7 +45,16 @@ export default {
   r_session_idle: 'Idle for too long',
   r_network_blocked: 'Blocked network',
   r_network_not_allowed: 'Network that is not allowed',
+  r_risk_rejected: 'Rejected',
+  r_risk_without_factor: 'Rejected without a second factor',
+  r_risk_without_passkey: 'Rejected without a passkey',
+  r_risk_sets_up_factor: 'Set-up of a second factor',
+  r_risk_confirms_factor: 'Confirmation with the second factor',
+  r_risk_confirms_passkey: 'Confirmation with the passkey',
   d_set_up_factor: 'Must set up a second factor',
+  d_set_up_passkey: 'Must set up a passkey',
+  d_confirm: 'Must confirm the sign-in',
+  d_use_usual_device: 'Must use a device and a network that they have used before',
   d_use_connection: 'Must use a connection',
   d_no_connection: 'Would lose access: no connection serves this address',
   d_sign_in_again: 'Must sign in again',

@@ -4,6 +4,7 @@ import type english from './en';
 export default {
   button: '¿A quién afectaría?',
   buttonNetworks: '¿A quién se rechazaría?',
+  buttonRisk: '¿Qué haría la política de riesgo?',
   title: '¿A quién afectaría?',
   titleUsed: '¿Quién inicia sesión todavía sin el inicio de sesión único?',
   noSignIns:
@@ -16,6 +17,7 @@ export default {
     'En los últimos 30 días, <b>{users, plural, one {# usuario} other {# usuarios}}</b> habrían tenido que volver a iniciar sesión {affected, plural, one {# vez} other {# veces}}.',
   networks:
     'En los últimos 30 días, <b>{affected, number} de {total, plural, one {# inicio de sesión} other {# inicios de sesión}}</b> ({users, plural, one {# usuario} other {# usuarios}}) llegaron desde redes que estas listas rechazan.',
+  risk: 'En los últimos 30 días, <b>{affected, number} de {total, plural, one {# inicio de sesión} other {# inicios de sesión}}</b> ({users, plural, one {# usuario} other {# usuarios}}) se habrían rechazado por su riesgo o habrían necesitado otro paso.',
   stillUsed:
     'Desde que se activó la obligación, <b>{affected, number} de {total, plural, one {# inicio de sesión} other {# inicios de sesión}}</b> ({users, plural, one {# usuario} other {# usuarios}}) no usaron el inicio de sesión único.',
   nobody:
@@ -35,6 +37,10 @@ export default {
     'En {count, plural, one {# inicio de sesión} other {# inicios de sesión}} a través de una conexión, el registro no contiene si el proveedor de identidad pidió un segundo factor.',
   unrecorded_addresses:
     'En {count, plural, one {# inicio de sesión} other {# inicios de sesión}}, el registro no contiene la dirección IP.',
+  unassessed:
+    'En {count, plural, one {# inicio de sesión} other {# inicios de sesión}}, el registro no contiene el riesgo.',
+  reasonLine:
+    '{reason}: {count, plural, one {# inicio de sesión} other {# inicios de sesión}}, {users, plural, one {# usuario} other {# usuarios}}',
   r_no_second_factor: 'Sin segundo factor',
   r_connection_without_factor: 'Conexión sin segundo factor',
   r_password: 'Contraseña',
@@ -45,7 +51,16 @@ export default {
   r_session_idle: 'Pausa demasiado larga',
   r_network_blocked: 'Red bloqueada',
   r_network_not_allowed: 'Red no permitida',
+  r_risk_rejected: 'Rechazado',
+  r_risk_without_factor: 'Rechazado sin segundo factor',
+  r_risk_without_passkey: 'Rechazado sin llave de acceso',
+  r_risk_sets_up_factor: 'Configuración de un segundo factor',
+  r_risk_confirms_factor: 'Confirmación con el segundo factor',
+  r_risk_confirms_passkey: 'Confirmación con la llave de acceso',
   d_set_up_factor: 'Debe configurar un segundo factor',
+  d_set_up_passkey: 'Debe configurar una llave de acceso',
+  d_confirm: 'Debe confirmar el inicio de sesión',
+  d_use_usual_device: 'Debe usar un dispositivo y una red que ya haya usado',
   d_use_connection: 'Debe usar una conexión',
   d_no_connection: 'Perdería el acceso: ninguna conexión conoce a este usuario',
   d_sign_in_again: 'Debe volver a iniciar sesión',

@@ -4,6 +4,7 @@ import type english from './en';
 export default {
   button: '影響を受けるユーザーを表示',
   buttonNetworks: '拒否されるユーザーを表示',
+  buttonRisk: 'リスクポリシーの影響を表示',
   title: '影響を受けるユーザー',
   titleUsed: 'シングルサインオンを使用していないユーザー',
   noSignIns: 'サインインログに過去 30 日間のサインインがないため、影響は不明です。',
@@ -15,6 +16,7 @@ export default {
     '過去 30 日間に、<b>{users, number} 人</b>が合計 {affected, number} 回、再サインインを求められていました。',
   networks:
     '過去 30 日間の <b>{total, number} 件のサインインのうち {affected, number} 件</b>（{users, number} 人）は、これらのリストが拒否するネットワークからのものでした。',
+  risk: '過去 30 日間の <b>{total, number} 件のサインインのうち {affected, number} 件</b>（{users, number} 人）が、リスクにより拒否されるか、追加の手順を求められていました。',
   stillUsed:
     '必須化を有効にしてから、<b>{total, number} 件のサインインのうち {affected, number} 件</b>（{users, number} 人）がシングルサインオンを使用していません。',
   nobody: '影響を受けるユーザーはいません。ログには過去 30 日間のサインインが {total, number} 件あります。',
@@ -30,6 +32,8 @@ export default {
   unrecorded_claims:
     '接続を使用した {count, number} 件のサインインについて、ID プロバイダーが 2 つ目の要素を求めたかどうかはログに含まれていません。',
   unrecorded_addresses: '{count, number} 件のサインインについて、IP アドレスはログに含まれていません。',
+  unassessed: '{count, number} 件のサインインについて、リスクはログに含まれていません。',
+  reasonLine: '{reason}: {count, number} 件のサインイン、{users, number} 人',
   r_no_second_factor: '2 つ目の要素なし',
   r_connection_without_factor: '2 つ目の要素のない接続',
   r_password: 'パスワード',
@@ -40,7 +44,16 @@ export default {
   r_session_idle: '操作のない時間が長すぎる',
   r_network_blocked: 'ブロックされたネットワーク',
   r_network_not_allowed: '許可されていないネットワーク',
+  r_risk_rejected: '拒否',
+  r_risk_without_factor: '2 つ目の要素がないため拒否',
+  r_risk_without_passkey: 'パスキーがないため拒否',
+  r_risk_sets_up_factor: '2 つ目の要素の設定',
+  r_risk_confirms_factor: '2 つ目の要素での確認',
+  r_risk_confirms_passkey: 'パスキーでの確認',
   d_set_up_factor: '2 つ目の要素の設定が必要',
+  d_set_up_passkey: 'パスキーの設定が必要',
+  d_confirm: 'サインインの確認が必要',
+  d_use_usual_device: '以前に使用したデバイスとネットワークの使用が必要',
   d_use_connection: '接続の使用が必要',
   d_no_connection: 'アクセスできなくなります: このユーザーを認識する接続がありません',
   d_sign_in_again: '再サインインが必要',
