@@ -1,5 +1,8 @@
+import { LIMITS } from '@gatehouse/contracts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { deviceKeyOf } from '../../nest-api/src/auth/devices/device-key.js';
+import { MailLinks } from '../../nest-api/src/auth/mail-links.js';
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { mailOf, tokenIn } from '../support/account.ts';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
@@ -324,6 +327,114 @@ describe('devices', () => {
       await signInOn(person.email, phone);
       const { mails, events } = await until(person, 1);
       expect([mails, events]).toEqual([[], [{ device: 'Firefox on Linux', mailed: false }]]);
+    });
+  });
+
+  describe('of a sign-in that was not its user’s', () => {
+    const SECONDS = LIMITS.reportSignInDays * 86_400;
+    const report = (token: string) => post(api, '/api/v1/auth/sign-in-report', { token });
+    const status = async (caller: ApiCaller) => (await caller.get('/api/v1/auth/me')).status;
+    const isKnown = async ({ id }: Person, device: string) =>
+      (
+        await owner.query('select 1 from devices where user_id = $1 and key_hash = $2', [
+          id,
+          deviceKeyOf({ address: '', userAgent: null, device }),
+        ])
+      ).rowCount === 1;
+
+    async function asked(person: Person) {
+      const here = await signInOn(person.email, desk);
+      const there = await signInOn(person.email, phone, 'curl/8.9.1');
+      await api.app.get(Jobs).runIfDue('new-device-mails');
+      clock.advance(10);
+      await api.app.get(Jobs).runIfDue('new-device-mails');
+      return { here, there, token: tokenIn(await mailOf(api, person.email, /new device/)) };
+    }
+    const recover = async () => {
+      clock.advance(2);
+      await api.app.get(Jobs).runIfDue('reported-sign-ins');
+    };
+
+    test('the link ends its device alone, once, and a new password replaces the old one', async () => {
+      const person = await member();
+      const { here, there, token } = await asked(person);
+      const again = await signInOn(person.email, phone, 'curl/8.9.1');
+      const done = await report(token);
+      expect([done.status, await done.json()]).toEqual([200, { recovery: 'password_reset' }]);
+      expect([await status(here), await status(there), await status(again)]).toEqual([200, 401, 401]);
+      expect([await isKnown(person, desk), await isKnown(person, phone)]).toEqual([true, false]);
+
+      const later = await report(token);
+      expect([later.status, await codeIn(later)]).toEqual([410, 'link_expired']);
+      await recover();
+      const login = (password: string) => post(api, '/api/v1/auth/login', { email: person.email, password });
+      expect((await login(PASSWORD)).status).toBe(401);
+      const password = 'four words make one door';
+      const reset = tokenIn(await mailOf(api, person.email, /new password/));
+      const set = await post(api, '/api/v1/auth/password-reset/complete', { token: reset, password });
+      expect(set.status).toBe(200);
+      expect((await login(password)).status).toBe(200);
+
+      const { rows } = await owner.query(
+        `select tenant_id, event -> 'detail' as detail from audit_events where action = 'sign_in.reported' and actor_id = $1`,
+        [person.id],
+      );
+      expect(rows).toEqual([
+        {
+          tenant_id: person.tenantId,
+          detail: expect.objectContaining({ sessions: 2, recovery: 'password_reset' }),
+        },
+      ]);
+      expect(
+        (await owner.query('select 1 from sign_in_notices where user_id = $1', [person.id])).rowCount,
+      ).toBe(0);
+    });
+
+    test('the link of another user, a forged and an expired one end nothing', async () => {
+      const [person, other] = [await member(), await member()];
+      const { there, token } = await asked(person);
+      const id = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub.split(':')[0];
+      const links = api.app.get(MailLinks);
+      const tokenFor = (purpose: 'sign-in-report' | 'email-change', subject: string) =>
+        tokenIn(links.make(purpose, subject, SECONDS));
+      for (const wrong of [
+        tokenFor('sign-in-report', `${id}:${other.id}`),
+        tokenFor('email-change', `${id}:${person.id}`),
+        `${token.slice(0, -4)}AAAA`,
+      ])
+        expect((await report(wrong)).status).toBe(410);
+      expect(await status(there)).toBe(200);
+      clock.advance(SECONDS);
+      expect((await report(token)).status).toBe(410);
+      // Its row decides as well, whatever the token says.
+      expect((await report(tokenFor('sign-in-report', `${id}:${person.id}`))).status).toBe(410);
+      expect(await isKnown(person, phone)).toBe(true);
+    });
+
+    test('the administrators are notified of a user without a password', async () => {
+      const tenantId = (await aTenant(api)).id;
+      const [person, admin] = [
+        await aPerson(api, { tenantId }),
+        await aPerson(api, { tenantId, role: 'tenant_admin' }),
+      ];
+      const { there, token } = await asked(person);
+      await owner.query('delete from credentials where user_id = $1', [person.id]);
+      expect(await (await report(token)).json()).toEqual({ recovery: 'administrators' });
+      expect(await status(there)).toBe(401);
+      await recover();
+      expect(await mailOf(api, admin.email, /reported a sign-in/)).toContain(person.email);
+      expect(
+        (await owner.query('select 1 from password_resets where email_key = $1', [person.email])).rowCount,
+      ).toBe(0);
+    });
+
+    test('a session without a device ends alone', async () => {
+      const person = await member();
+      const { here, there, token } = await asked(person);
+      await owner.query(`update sessions set device_id = null where user_id = $1`, [person.id]);
+      await owner.query(`update sign_in_notices set device_id = null where user_id = $1`, [person.id]);
+      expect((await report(token)).status).toBe(200);
+      expect([await status(here), await status(there)]).toEqual([200, 401]);
     });
   });
 

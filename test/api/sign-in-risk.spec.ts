@@ -240,6 +240,37 @@ describe('a sign-in is assessed', () => {
   });
 });
 
+describe('a sign-in of high risk', () => {
+  const mailsTo = async ({ email }: Person) =>
+    (
+      await database.query<{ template: string }>(
+        'select template from outbox where recipient = $1 order by id',
+        [email],
+      )
+    ).rows.map(({ template }) => template);
+  const notify = async () => {
+    clock.advance(10);
+    await api.app.get(Jobs).runIfDue('new-device-mails');
+  };
+
+  test('asks its user by email once, in the email about a new device if there is one', async () => {
+    await atHome();
+    await notify();
+    await enters(ABROAD);
+    await notify();
+    await notify();
+    expect(await mailsTo(member)).toEqual(['new-device']);
+
+    const other = await aPerson(api, { tenantId });
+    await atHome(other);
+    await database.query('update users set new_device_mail = false where id = $1', [other.id]);
+    await enters(ABROAD, other);
+    await notify();
+    await notify();
+    expect(await mailsTo(other)).toEqual(['risky-sign-in']);
+  });
+});
+
 describe('the policy', () => {
   beforeEach(() => atHome());
 

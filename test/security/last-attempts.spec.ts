@@ -154,6 +154,11 @@ const DOORS: readonly (readonly [string, readonly LimitKind[], (n: number) => Pr
       }),
   ],
   [
+    'a report of a sign-in',
+    ['sign-in-report:network'],
+    (n) => send({ n }, '/auth/sign-in-report', { token: 'a.forged.link' }),
+  ],
+  [
     'a set-up link',
     ['wizard-link:network'],
     (n) => send({ n }, '/set-up-portal/open', { token: 'x'.repeat(43) }),

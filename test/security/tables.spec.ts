@@ -163,6 +163,7 @@ describe('what is a user’s own', () => {
     recovery_codes: 'user_id',
     saved_views: 'user_id',
     sessions: 'user_id',
+    sign_in_notices: 'user_id',
     sign_in_tickets: 'user_id',
     totp_factors: 'user_id',
     users: 'id',
@@ -193,6 +194,17 @@ describe('what is a user’s own', () => {
       await expect(asPerson('', `select ${column} from ${table}`), table).rejects.toMatchObject({
         code: /42704|22P02/,
       });
+  });
+
+  test('they report a sign-in to the administrators of their own tenants alone', async () => {
+    const insert = (tenantId: string) =>
+      asPerson(
+        a.user.id,
+        `insert into sign_in_notices (id, user_id, tenant_id, signed_in_at, expires_at, created_at)
+         values (gen_random_uuid(), '${a.user.id}', '${tenantId}', now(), now(), now())`,
+      );
+    await insert(a.tenant.id);
+    await expect(insert(b.tenant.id)).rejects.toMatchObject({ code: '42501' });
   });
 
   test('their events go to the platform’s audit log and to those of their tenants alone', async () => {
@@ -228,6 +240,8 @@ describe('what is a user’s own', () => {
         select gen_random_uuid(), left(u.id::text, 43), u.id, '{}', false, now() + interval '1 day', now() from u),
       three as (insert into email_changes (id, user_id, email, expires_at, created_at)
         select gen_random_uuid(), u.id, 'new@example.test', now() + interval '1 day', now() from u),
+      notices as (insert into sign_in_notices (id, user_id, signed_in_at, expires_at, created_at)
+        select gen_random_uuid(), u.id, now(), now() + interval '1 day', now() from u),
       views as (insert into saved_views (id, user_id, list, name, query, is_default, created_at)
         select gen_random_uuid(), u.id, 'members', 'own', 'status=active', false, now() from u)
     insert into passkeys (id, user_id, credential_id, public_key, counter, transports, is_synced, name, created_at)

@@ -12,6 +12,7 @@ export * from './account/passwords.ts';
 export * from './account/personal-claims.ts';
 export * from './account/proof-of-work.ts';
 export * from './account/saved-views.ts';
+export * from './account/sign-in-reports.ts';
 export * from './account/visit.ts';
 export * from './causes/cause-text-keys.ts';
 export * from './causes/causes.ts';

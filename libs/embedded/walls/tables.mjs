@@ -1,6 +1,6 @@
 /** The tables without an entity, by module. A table with an entity belongs to the module of its file. */
 export const OWNERS = {
-  account: ['email_changes', 'saved_views'],
+  account: ['email_changes', 'saved_views', 'sign_in_notices'],
   audit: [
     'audit_cursor',
     'audit_events',

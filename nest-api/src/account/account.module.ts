@@ -9,15 +9,19 @@ import { DevicesOfPeopleController } from './devices-of-people.controller.js';
 import { DevicesOfPeople } from './devices-of-people.js';
 import { EmailChangesRepository } from './email-changes.repository.js';
 import { EmailChanges } from './email-changes.service.js';
-import { NewDeviceMails } from './new-device-mails.job.js';
+import { ReportedSignIns } from './reported-sign-ins.job.js';
 import { SavedViewsController } from './saved-views.controller.js';
 import { SavedViewsRepository } from './saved-views.repository.js';
 import { SavedViews } from './saved-views.service.js';
+import { SignInMails } from './sign-in-mails.job.js';
+import { SignInNoticesRepository } from './sign-in-notices.repository.js';
+import { SignInReportsController } from './sign-in-reports.controller.js';
+import { SignInReports } from './sign-in-reports.service.js';
 
 /** Self-service of users: profile, email address, devices and sessions. */
 @Module({
   imports: [AuthModule, UsersModule],
-  controllers: [AccountController, DevicesOfPeopleController, SavedViewsController],
+  controllers: [AccountController, DevicesOfPeopleController, SavedViewsController, SignInReportsController],
   providers: [
     AccountMaintenance,
     Accounts,
@@ -25,9 +29,12 @@ import { SavedViews } from './saved-views.service.js';
     DevicesOfPeople,
     EmailChanges,
     EmailChangesRepository,
-    NewDeviceMails,
+    SignInMails,
+    ReportedSignIns,
     SavedViews,
     SavedViewsRepository,
+    SignInNoticesRepository,
+    SignInReports,
   ],
   exports: [Accounts, Devices],
 })

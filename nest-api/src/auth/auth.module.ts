@@ -156,6 +156,7 @@ import { VisitsController } from './visits.controller.js';
     PasswordHasher,
     PasswordProof,
     PasswordRules,
+    Passwords,
     PersonStandings,
     SecurityNotices,
     SessionLookup,

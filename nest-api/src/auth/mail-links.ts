@@ -21,6 +21,7 @@ const PATHS = {
   invitation: '/invitation',
   'password-reset': '/reset-password',
   'email-change': '/confirm-email',
+  'sign-in-report': '/not-me',
 } as const;
 export type LinkPurpose = keyof typeof PATHS;
 

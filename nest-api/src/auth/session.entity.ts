@@ -48,6 +48,8 @@ const SessionRow = defineEntity({
     oidc: p.json<ProviderState>().nullable(),
     /** Of the sign-in, if it was assessed. */
     risk: p.json<SignInRisk>().nullable(),
+    /** When a job looked at a sign-in of high risk, to email its user. Only that job reads it. */
+    riskNoticedAt: p.datetime().nullable().lazy(),
     createdAt: p.datetime().onCreate(() => new Date()),
   },
 });

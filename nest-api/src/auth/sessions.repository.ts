@@ -22,6 +22,17 @@ export interface SessionOfPerson {
   readonly risk: SignInRisk | null;
 }
 
+/** A session that began with a sign-in of high risk. */
+export interface RiskySession {
+  readonly id: string;
+  readonly userId: string;
+  readonly tenantId: string | null;
+  readonly deviceId: string | null;
+  readonly userAgent: string | null;
+  readonly address: string | null;
+  readonly authenticatedAt: Date;
+}
+
 export interface SessionSince {
   readonly id: string;
   readonly userId: string;
@@ -160,6 +171,24 @@ export class SessionsRepository {
        returning s.tenant_id as "tenantId"`,
       [now, now, now, ...values],
     );
+  }
+
+  /** Of high risk without a notification, the oldest first, locked until the transaction ends. */
+  takeRisky(most: number): Promise<RiskySession[]> {
+    return this.em.execute<RiskySession[]>(
+      `select s.id, s.user_id as "userId", s.tenant_id as "tenantId", s.device_id as "deviceId",
+         s.user_agent as "userAgent", s.address, s.authenticated_at as "authenticatedAt"
+       from sessions s where s.risk ->> 'level' = 'high' and s.risk_noticed_at is null
+       order by s.id limit ? for update skip locked`,
+      [most],
+    );
+  }
+
+  async markRiskNoticed(ids: readonly string[], now: Date): Promise<void> {
+    await this.em.execute('update sessions set risk_noticed_at = ? where id = any(?::uuid[])', [
+      now,
+      textArray(ids),
+    ]);
   }
 
   notEndedOn(deviceId: string, userId: string): Promise<Session[]> {

@@ -45,6 +45,8 @@ export const LIMITS = {
   passwordResetMinutes: 30,
   /** Lifetime of the links for a change of email address. */
   changeEmailHours: 24,
+  /** Lifetime of the link that reports a sign-in. */
+  reportSignInDays: 7,
   /** Lifetime of an invitation. */
   invitationDays: 7,
   /** Users in one list or CSV file. */

@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = [
   'sign_in.succeeded',
   'sign_in.refused',
   'sign_in.failed',
+  'sign_in.reported',
   'session.ended',
   'session.revoked',
   'session.role_switched',

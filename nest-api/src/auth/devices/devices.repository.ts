@@ -27,6 +27,7 @@ export interface NewDevice {
   readonly hasOlder: boolean;
   /** Of its first sign-in. */
   readonly tenantId: string | null;
+  readonly sessionId: string | null;
 }
 
 const MOST_DEVICES = 200;
@@ -96,9 +97,10 @@ export class DevicesRepository {
     return this.em.execute<NewDevice[]>(
       `select d.id, d.user_id as "userId", d.user_agent as "userAgent", d.address, d.created_at as "createdAt",
          exists (select 1 from devices o where o.user_id = d.user_id and (o.created_at, o.id) < (d.created_at, d.id))
-           as "hasOlder",
-         (select s.tenant_id from sessions s where s.device_id = d.id order by s.id limit 1) as "tenantId"
-       from devices d where d.noticed_at is null order by d.created_at limit ? for update of d skip locked`,
+           as "hasOlder", s.tenant_id as "tenantId", s.id as "sessionId"
+       from devices d left join lateral (
+         select f.id, f.tenant_id from sessions f where f.device_id = d.id order by f.id limit 1) s on true
+       where d.noticed_at is null order by d.created_at limit ? for update of d skip locked`,
       [most],
     );
   }

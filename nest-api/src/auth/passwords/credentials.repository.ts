@@ -54,6 +54,11 @@ export class CredentialsRepository {
     );
   }
 
+  /** In a unit of work of the platform. */
+  async removePassword(userId: string): Promise<void> {
+    await this.em.nativeDelete(Credential, { userId, kind: 'password' });
+  }
+
   /** Stores another hash of the same password, unless the password has changed since. Uses no unit of work. */
   async renewHash(userId: string, before: string, secret: string): Promise<void> {
     await this.lookups.call('renew_password_hash', [userId, before, secret]);

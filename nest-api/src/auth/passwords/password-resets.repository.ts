@@ -35,6 +35,11 @@ export class PasswordResetsRepository {
     );
   }
 
+  /** The same for a known user, in a unit of work of the platform. */
+  async askFor(key: string, address: string | null, expiresAt: Date, now: Date): Promise<void> {
+    await this.em.insert(PasswordReset, { id: uuidv7(), emailKey: key, address, expiresAt, createdAt: now });
+  }
+
   /** Unprocessed requests, the oldest first. */
   waiting(most: number): Promise<PasswordReset[]> {
     return this.em.find(PasswordReset, { handledAt: null }, { orderBy: { id: 'asc' }, limit: most });

@@ -1,13 +1,13 @@
-import type { ChangePassword } from '@gatehouse/contracts';
+import { type ChangePassword, LIMITS } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
 import { UnprocessableInput } from '../../common/app-error.js';
 import type { Caller } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
-import { Clock } from '../../common/clock.js';
+import { Clock, plusSeconds } from '../../common/clock.js';
 import { requireFresh } from '../../common/reauthentication.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { UsersRepository } from '../../users/users.repository.js';
+import { type User, UsersRepository } from '../../users/users.repository.js';
 import { SignInTickets } from '../factors/sign-in-tickets.repository.js';
 import { PasswordHasher } from '../password-hasher.js';
 import { InvalidCredentials, PasswordProof } from '../password-proof.js';
@@ -76,6 +76,29 @@ export class Passwords {
   async replace(replacement: Replacement, client: ClientContext): Promise<void> {
     await this.sessions.endAllOf(replacement.userId, 'revoked');
     await this.write(replacement, client);
+  }
+
+  /**
+   * Removes a password that a stranger may know, with the sign-ins that wait for a second factor, and requests the email
+   * for a new one. Joins a unit of work of the platform.
+   */
+  async withdraw(
+    user: User,
+    reported: { readonly tenantId: string | null; readonly address: string | null },
+  ): Promise<void> {
+    const now = this.clock.now();
+    await this.credentials.removePassword(user.id);
+    await this.tickets.forgetThoseOf(user.id);
+    await this.resets.askFor(user.emailKey, null, plusSeconds(now, LIMITS.passwordResetMinutes * 60), now);
+    await this.audit.record({
+      tenantId: reported.tenantId,
+      actor: { type: 'system', id: null },
+      action: 'password.change_required',
+      target: { type: 'user', id: user.id },
+      outcome: 'success',
+      address: reported.address,
+      detail: { reason: 'sign_in_reported' },
+    });
   }
 
   private async write({ userId, tenantId, hash, action }: Replacement, client: ClientContext): Promise<void> {

@@ -7,7 +7,7 @@ import { emergencyCodeRequested } from './emergency-code-requested.js';
 import { incident } from './incident.js';
 import { invitation } from './invitation.js';
 import { isolationFailed } from './isolation-failed.js';
-import { newDevice } from './new-device.js';
+import { newDevice, riskySignIn } from './new-device.js';
 import { passwordReset } from './password-reset.js';
 import { passwordResetRefused } from './password-reset-refused.js';
 import { planRequest } from './plan-request.js';
@@ -16,6 +16,7 @@ import { provisioningRejected } from './provisioning-rejected.js';
 import { provisioningStopped } from './provisioning-stopped.js';
 import { samlCertificateExpires } from './saml-certificate-expires.js';
 import { securityChange } from './security-change.js';
+import { signInReported } from './sign-in-reported.js';
 import { signUpDomainOwned } from './sign-up-domain-owned.js';
 import { signUpKnownEmail } from './sign-up-known-email.js';
 import { ssoBreakGlass } from './sso-break-glass.js';
@@ -38,6 +39,8 @@ export const TEMPLATES = {
   'password-reset-refused': passwordResetRefused,
   'security-change': securityChange,
   'new-device': newDevice,
+  'risky-sign-in': riskySignIn,
+  'sign-in-reported': signInReported,
   'email-change-old': emailChangeOld,
   'email-change-new': emailChangeNew,
   'email-change-taken': emailChangeTaken,
@@ -77,6 +80,8 @@ export const LINK_HOURS: Partial<Record<MailTemplate, number>> = {
   'verify-email': LIMITS.verifyEmailHours,
   invitation: LIMITS.invitationDays * 24,
   'password-reset': LIMITS.passwordResetMinutes / 60,
+  'new-device': LIMITS.reportSignInDays * 24,
+  'risky-sign-in': LIMITS.reportSignInDays * 24,
   'email-change-old': LIMITS.changeEmailHours,
   'email-change-new': LIMITS.changeEmailHours,
 };

@@ -32,6 +32,7 @@ const details = (a: (text: string) => string) => ({
   device: { browser: a('Firefox'), system: a('Linux') },
   address: a('192.0.2.7'),
 });
+const asking: Sample = (a) => ({ ...details(a), link: a(LINK) });
 const linked: Sample = (a) => ({ name: a('Ada'), link: a(LINK) });
 const changed: Sample = (a) => ({ name: a('Ada'), email: a('ada@new.test'), link: a(LINK) });
 const refused = (code: string, tenantStatus: string | null): Sample => {
@@ -91,10 +92,12 @@ const SAMPLES: Readonly<Record<MailTemplate, readonly Sample[]>> = {
     secured('factors_reset'),
   ],
   'new-device': [
-    details,
-    (a) => ({ ...details(a), device: { tool: a('curl') } }),
-    (a) => ({ ...details(a), device: null, address: null }),
+    asking,
+    (a) => ({ ...asking(a), device: { tool: a('curl') } }),
+    (a) => ({ ...asking(a), device: null, address: null }),
   ],
+  'risky-sign-in': [asking],
+  'sign-in-reported': [(a) => ({ ...details(a), email: a('ada@acme.test'), path: '/admin/users/1' })],
   'email-change-old': [changed],
   'email-change-new': [changed],
   'email-change-taken': [(a) => ({ name: a('Ada') })],

@@ -8,6 +8,7 @@ const LABELS: Record<AuditAction, keyof English> = {
   'sign_in.succeeded': 'signInSucceeded',
   'sign_in.refused': 'signInRefused',
   'sign_in.failed': 'signInFailed',
+  'sign_in.reported': 'signInReported',
   'session.ended': 'sessionEnded',
   'session.revoked': 'sessionRevoked',
   'session.role_switched': 'sessionRoleSwitched',

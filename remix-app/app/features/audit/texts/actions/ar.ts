@@ -5,6 +5,7 @@ export default {
   signInSucceeded: 'نجح تسجيل الدخول',
   signInRefused: 'رُفض تسجيل الدخول',
   signInFailed: 'فشل تسجيل الدخول',
+  signInReported: 'أُبلغ عن تسجيل دخول',
   sessionEnded: 'انتهت الجلسة',
   sessionRevoked: 'أُلغيت الجلسة',
   sessionRoleSwitched: 'بُدّل الدور في الجلسة',

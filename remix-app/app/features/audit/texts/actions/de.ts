@@ -5,6 +5,7 @@ export default {
   signInSucceeded: 'Anmeldung erfolgreich',
   signInRefused: 'Anmeldung abgelehnt',
   signInFailed: 'Anmeldung fehlgeschlagen',
+  signInReported: 'Anmeldung gemeldet',
   sessionEnded: 'Sitzung beendet',
   sessionRevoked: 'Sitzung widerrufen',
   sessionRoleSwitched: 'Rolle in der Sitzung gewechselt',

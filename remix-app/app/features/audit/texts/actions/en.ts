@@ -2,6 +2,7 @@ export default {
   signInSucceeded: 'Sign-in succeeded',
   signInRefused: 'Sign-in rejected',
   signInFailed: 'Sign-in failed',
+  signInReported: 'Sign-in reported',
   sessionEnded: 'Session ended',
   sessionRevoked: 'Session revoked',
   sessionRoleSwitched: 'Role switched in session',

@@ -5,6 +5,7 @@ export default {
   signInSucceeded: 'Inicio de sesión correcto',
   signInRefused: 'Inicio de sesión rechazado',
   signInFailed: 'Inicio de sesión fallido',
+  signInReported: 'Inicio de sesión notificado',
   sessionEnded: 'Sesión finalizada',
   sessionRevoked: 'Sesión revocada',
   sessionRoleSwitched: 'Rol cambiado en la sesión',

@@ -5,6 +5,7 @@ export default {
   signInSucceeded: 'サインイン成功',
   signInRefused: 'サインイン拒否',
   signInFailed: 'サインイン失敗',
+  signInReported: 'サインインの報告',
   sessionEnded: 'セッション終了',
   sessionRevoked: 'セッション取り消し',
   sessionRoleSwitched: 'セッションのロール切り替え',

@@ -5,6 +5,7 @@ export default {
   signInSucceeded: 'سجّل {actor} الدخول.',
   signInRefused: 'رُفض تسجيل دخول {actor}.',
   signInFailed: 'فشل تسجيل الدخول إلى حساب {target}.',
+  signInReported: 'أبلغ {actor} عن تسجيل دخول ليس منه.',
   sessionEnded: 'سجّل {actor} الخروج.',
   sessionRevoked: 'أنهى {actor} جلسات {target}.',
   sessionRoleSwitched: 'انتقل {actor} إلى دور آخر.',

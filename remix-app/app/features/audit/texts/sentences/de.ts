@@ -5,6 +5,7 @@ export default {
   signInSucceeded: '{actor} hat sich angemeldet.',
   signInRefused: 'Eine Anmeldung von {actor} wurde abgelehnt.',
   signInFailed: 'Eine Anmeldung beim Konto von {target} ist fehlgeschlagen.',
+  signInReported: '{actor} hat eine fremde Anmeldung am eigenen Konto gemeldet.',
   sessionEnded: '{actor} hat sich abgemeldet.',
   sessionRevoked: '{actor} hat Sitzungen von {target} beendet.',
   sessionRoleSwitched: '{actor} hat die Rolle gewechselt.',

@@ -3,6 +3,7 @@ export default {
   signInSucceeded: '{actor} signed in.',
   signInRefused: 'A sign-in of {actor} was rejected.',
   signInFailed: 'A sign-in to the account of {target} failed.',
+  signInReported: '{actor} reported a sign-in that was not theirs.',
   sessionEnded: '{actor} signed out.',
   sessionRevoked: '{actor} ended sessions of {target}.',
   sessionRoleSwitched: '{actor} switched to another role.',

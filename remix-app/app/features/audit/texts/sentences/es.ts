@@ -5,6 +5,7 @@ export default {
   signInSucceeded: '{actor} inició sesión.',
   signInRefused: 'Se rechazó un inicio de sesión de {actor}.',
   signInFailed: 'Falló un inicio de sesión en la cuenta de {target}.',
+  signInReported: '{actor} notificó un inicio de sesión ajeno en su cuenta.',
   sessionEnded: '{actor} cerró sesión.',
   sessionRevoked: '{actor} finalizó sesiones de {target}.',
   sessionRoleSwitched: '{actor} cambió de rol.',

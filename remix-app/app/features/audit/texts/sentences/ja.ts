@@ -5,6 +5,7 @@ export default {
   signInSucceeded: '{actor} がサインインしました。',
   signInRefused: '{actor} のサインインが拒否されました。',
   signInFailed: '{target} のアカウントへのサインインに失敗しました。',
+  signInReported: '{actor} が心当たりのないサインインを報告しました。',
   sessionEnded: '{actor} がサインアウトしました。',
   sessionRevoked: '{actor} が {target} のセッションを終了しました。',
   sessionRoleSwitched: '{actor} が役割を切り替えました。',

@@ -26,8 +26,11 @@ export default {
   'outbox-delivery': 'Übergibt E-Mails an den Mailserver.',
   'outbox-retention': 'Entfernt den Text zugestellter E-Mails.',
   'people-counts': 'Zählt die Benutzer jeder Organisation für Listen und Diagramme.',
-  'new-device-mails': 'Benachrichtigt Benutzer, wenn sich ein neues Gerät an ihrem Konto anmeldet.',
+  'new-device-mails':
+    'Fragt Benutzer per E-Mail, ob eine Anmeldung mit einem neuen Gerät oder mit hohem Risiko von ihnen stammt.',
   'password-reset-mails': 'Schreibt die E-Mails, die Benutzer unter „Passwort vergessen“ anfordern.',
+  'reported-sign-ins':
+    'Leitet die Wiederherstellung von Konten ein, deren Benutzer eine Anmeldung gemeldet haben.',
   'person-erasure':
     'Löscht Benutzer, die es verlangt haben oder ihre letzte Organisation vor einiger Zeit verlassen haben.',
   'provisioning-delivery': 'Überträgt Änderungen an Benutzern und Gruppen an Anwendungen mit Bereitstellung.',

@@ -23,8 +23,9 @@ export default {
   'outbox-delivery': 'Delivers email to the mail server.',
   'outbox-retention': 'Removes the text of delivered email.',
   'people-counts': 'Counts the users of each organization for lists and charts.',
-  'new-device-mails': 'Notifies users when a new device signs in to their account.',
+  'new-device-mails': 'Asks users by email whether a sign-in with a new device, or of high risk, was theirs.',
   'password-reset-mails': 'Writes the emails that users request on "Forgot password".',
+  'reported-sign-ins': 'Starts the recovery of accounts whose users reported a sign-in.',
   'person-erasure':
     'Erases users who requested it, and users who left their last organization some time ago.',
   'provisioning-delivery': 'Delivers changes of users and groups to applications with provisioning.',

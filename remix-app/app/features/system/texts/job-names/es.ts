@@ -26,8 +26,11 @@ export default {
   'outbox-delivery': 'Entrega los correos al servidor de correo.',
   'outbox-retention': 'Elimina el texto de los correos entregados.',
   'people-counts': 'Cuenta los usuarios de cada organización para listas y gráficos.',
-  'new-device-mails': 'Avisa a los usuarios cuando un dispositivo nuevo inicia sesión en su cuenta.',
+  'new-device-mails':
+    'Pregunta a los usuarios por correo si un inicio de sesión con un dispositivo nuevo o de riesgo alto fue suyo.',
   'password-reset-mails': 'Escribe los correos que los usuarios solicitan en «¿Olvidó su contraseña?».',
+  'reported-sign-ins':
+    'Inicia la recuperación de las cuentas cuyos usuarios notificaron un inicio de sesión.',
   'person-erasure':
     'Borra los usuarios que lo solicitaron y los que dejaron su última organización hace tiempo.',
   'provisioning-delivery':

@@ -1,0 +1,110 @@
+import type { SignInRecovery, SignInReport } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../audit/audit.js';
+import { AttemptLimits } from '../auth/attempt-limits.js';
+import { DevicesRepository } from '../auth/devices/devices.repository.js';
+import { LinkExpired, MailLinks } from '../auth/mail-links.js';
+import { CredentialsRepository } from '../auth/passwords/credentials.repository.js';
+import { networkLimit } from '../auth/rate-limits.js';
+import { SessionsRepository } from '../auth/sessions.repository.js';
+import { SignIn } from '../auth/sign-in.js';
+import { SignInRefused } from '../auth/sign-in-refused.js';
+import type { ClientContext } from '../common/client-address.js';
+import { Clock } from '../common/clock.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { type ReportedSignIn, SignInNoticesRepository } from './sign-in-notices.repository.js';
+
+/**
+ * Reports of users that a sign-in was not theirs. What the stranger has ends at once: the sessions of the device, their
+ * authorizations, and the device, so that it counts as new again. A job starts the recovery.
+ */
+@Injectable()
+export class SignInReports {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly notices: SignInNoticesRepository,
+    private readonly sessions: SessionsRepository,
+    private readonly devices: DevicesRepository,
+    private readonly credentials: CredentialsRepository,
+    private readonly signIn: SignIn,
+    private readonly unit: UnitOfWork,
+    private readonly limits: AttemptLimits,
+    private readonly links: MailLinks,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * By the link of an email. The link proves access to the mailbox, so no session is needed.
+   *
+   * @throws LinkExpired the link is used, expired or forged
+   * @throws TooManyRequests too many such links came from the network
+   */
+  byLink(token: string, client: ClientContext): Promise<SignInReport> {
+    return this.limits.countFailures(
+      [networkLimit('sign-in-report:network', client)],
+      (error) => error instanceof LinkExpired,
+      () => this.open(token, client),
+    );
+  }
+
+  private async open(token: string, client: ClientContext): Promise<SignInReport> {
+    // Its links are on the platform's host.
+    if (client.site) throw new LinkExpired();
+    const [id = '', userId = ''] = this.links.open('sign-in-report', token).split(':');
+    return this.report({ id, userId }, client);
+  }
+
+  /** @throws LinkExpired */
+  private async report(
+    { id, userId }: { readonly id: string; readonly userId: string },
+    client: ClientContext,
+  ): Promise<SignInReport> {
+    const recovery = await this.recoveryOf(userId);
+    await this.unit.asPerson(userId, async () => {
+      const signIn = await this.notices.report(id, recovery, this.clock.now());
+      if (!signIn) throw new LinkExpired();
+      await this.end(signIn, client);
+    });
+    return { recovery };
+  }
+
+  private async end(signIn: ReportedSignIn, client: ClientContext): Promise<void> {
+    const { userId, deviceId, sessionId } = signIn;
+    const onDevice = deviceId ? await this.sessions.notEndedOn(deviceId, userId) : [];
+    // Null also if the device was forgotten meanwhile, which keeps no session.
+    const alone = sessionId ? await this.sessions.notEnded(sessionId, userId) : null;
+    const ended = [...new Set([...onDevice, ...(alone ? [alone] : [])])];
+    for (const session of ended) session.end('revoked', this.clock.now());
+    await this.em.flush();
+    if (deviceId) await this.devices.forget(userId, deviceId);
+    await this.record(signIn, ended.length, client);
+  }
+
+  /** A new password helps only a user who may sign in with one. */
+  private async recoveryOf(userId: string): Promise<SignInRecovery> {
+    const hasPassword = await this.unit.asPerson(userId, () => this.credentials.hasPassword(userId));
+    if (!hasPassword) return 'administrators';
+    try {
+      await this.signIn.check({ userId, amr: ['pwd', 'email'], method: 'password_reset' });
+      return 'password_reset';
+    } catch (error) {
+      if (error instanceof SignInRefused) return 'administrators';
+      throw error;
+    }
+  }
+
+  private record(signIn: ReportedSignIn, sessions: number, client: ClientContext): Promise<void> {
+    const { userId, tenantId, sessionId, deviceId, recovery } = signIn;
+    return this.audit.record({
+      tenantId,
+      actor: { type: 'user', id: userId },
+      action: 'sign_in.reported',
+      target: { type: 'session', id: sessionId },
+      outcome: 'success',
+      address: client.address,
+      detail: { sessions, device: deviceId, recovery },
+    });
+  }
+}
