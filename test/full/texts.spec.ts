@@ -41,6 +41,7 @@ const CONVERTED = [
   '/forgot-password',
   '/reset-password',
   '/confirm-email',
+  '/not-me',
   '/products/ai-antivirus',
 ];
 

@@ -10,6 +10,7 @@ const NOT_A_DESTINATION = [
   '/forgot-password',
   '/reset-password',
   '/confirm-email',
+  '/not-me',
   '/confirm',
   '/logout',
   '/switch-role',

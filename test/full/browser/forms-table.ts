@@ -25,6 +25,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/account/devices-page.tsx': 'test/full/browser/account.spec.ts',
   'features/account/factors-section.tsx': [{ as: 'admin', at: '/user/settings' }],
   'features/account/forgot-password-page.tsx': [{ as: 'visitor', at: '/forgot-password' }],
+  'features/account/not-me-page.tsx': 'buttons',
   'features/account/notices-section.tsx': 'buttons',
   'features/account/passkeys-list.tsx': 'test/full/browser/account.spec.ts',
   'features/account/password-section.tsx': [{ as: 'admin', at: '/user/settings' }],

@@ -8,6 +8,7 @@ export default {
   '/reset-password': 'اختيار كلمة مرور جديدة',
   '/confirm': 'تأكيد هويتك',
   '/confirm-email': 'تأكيد عنوانك',
+  '/not-me': 'الإبلاغ عن تسجيل دخول',
   '/docs/sign-in-problems': 'مشكلات تسجيل الدخول',
   '/docs/sign-in-problems/:code': 'مشكلة في تسجيل الدخول',
 } satisfies Translation<typeof english>;

@@ -8,6 +8,7 @@ export default {
   '/reset-password': 'Neues Passwort wählen',
   '/confirm': 'Identität bestätigen',
   '/confirm-email': 'Adresse bestätigen',
+  '/not-me': 'Anmeldung melden',
   '/docs/sign-in-problems': 'Anmeldeprobleme',
   '/docs/sign-in-problems/:code': 'Anmeldeproblem',
 } satisfies Translation<typeof english>;

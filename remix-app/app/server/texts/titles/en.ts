@@ -6,6 +6,7 @@ export default {
   '/reset-password': 'Choose a new password',
   '/confirm': 'Confirm that it is you',
   '/confirm-email': 'Confirm your address',
+  '/not-me': 'Report a sign-in',
   '/docs/sign-in-problems': 'Sign-in problems',
   '/docs/sign-in-problems/:code': 'Sign-in problem',
 } as const;

@@ -8,6 +8,7 @@ export default {
   '/reset-password': 'Elegir una nueva contraseña',
   '/confirm': 'Confirme su identidad',
   '/confirm-email': 'Confirme su dirección',
+  '/not-me': 'Notificar un inicio de sesión',
   '/docs/sign-in-problems': 'Problemas de inicio de sesión',
   '/docs/sign-in-problems/:code': 'Problema de inicio de sesión',
 } satisfies Translation<typeof english>;

@@ -8,6 +8,7 @@ export default {
   '/reset-password': '新しいパスワードの設定',
   '/confirm': '本人確認',
   '/confirm-email': 'アドレスの確認',
+  '/not-me': 'サインインを報告',
   '/docs/sign-in-problems': 'サインインの問題',
   '/docs/sign-in-problems/:code': 'サインインの問題',
 } satisfies Translation<typeof english>;

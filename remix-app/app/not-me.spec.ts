@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { action, loader } from './routes/not-me';
+import { settings } from './server/settings.server';
+
+const calls = vi.spyOn(globalThis, 'fetch');
+afterEach(() => calls.mockReset());
+
+const argsOf = (request: Request) => ({ request, params: {}, context: {} }) as never;
+
+async function open(url: string, cookie?: string): Promise<Response> {
+  const headers = new Headers(cookie ? { cookie } : {});
+  try {
+    return (await loader(argsOf(new Request(url, { headers })))) as Response;
+  } catch (response) {
+    return response as Response;
+  }
+}
+
+test('opening the link moves its token into a cookie and reports nothing', async () => {
+  const moved = await open('http://gatehouse.test/not-me?token=a.b.c');
+  expect([moved.status, moved.headers.get('location')]).toEqual([303, '/not-me']);
+  const cookie = moved.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/a\.b\.c; .*HttpOnly/i);
+  await open('http://gatehouse.test/not-me', cookie.split(';', 1)[0]);
+  expect(calls).not.toHaveBeenCalled();
+});
+
+test('the button reports the sign-in with the token of the cookie', async () => {
+  const cookie = (await open('http://gatehouse.test/not-me?token=a.b.c')).headers.get('set-cookie') ?? '';
+  calls.mockResolvedValue(Response.json({ recovery: 'password_reset' }));
+  const request = new Request('http://gatehouse.test/not-me', {
+    method: 'POST',
+    headers: {
+      cookie: cookie.split(';', 1)[0] ?? '',
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: settings.publicUrl,
+    },
+    body: 'intent=report',
+  });
+  await action(argsOf(request));
+  expect(calls).toHaveBeenCalledTimes(1);
+  const [sent] = calls.mock.calls[0] ?? [];
+  expect((sent as Request).url).toMatch(/\/api\/v1\/auth\/sign-in-report$/);
+  expect(await (sent as Request).json()).toEqual({ token: 'a.b.c' });
+});
