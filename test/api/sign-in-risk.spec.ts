@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type {
   AuditEventPage,
+  Me,
   OwnSession,
   RiskPolicy,
   SignInAttemptDetail,
@@ -14,6 +15,8 @@ import { personMessage } from '@gatehouse/contracts/cause-texts';
 import { Uint32, writeMmdb } from '@gatehouse/network-origin/write';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PersonStandings } from '../../nest-api/src/auth/person-standing.js';
+import { SessionLookup } from '../../nest-api/src/auth/session-lookup.js';
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { SignInLog } from '../../nest-api/src/sign-in-log/sign-in-log.js';
 import { SuspectNetworks } from '../../nest-api/src/suspect-networks/suspect-networks.js';
@@ -58,6 +61,7 @@ beforeAll(async () => {
   const networks = [
     { first: BigInt(0xc6_33_64_00), country: 'BR', asn: 64_497 },
     { first: BigInt(0xcb_00_71_00), country: 'DE', asn: 64_496 },
+    { first: BigInt(0xc0_00_02_00), country: 'DE', asn: 64_498 },
   ];
   const kept = (name: string, dataOf: (network: (typeof networks)[number]) => object) => {
     const path = join(folder, name);
@@ -587,5 +591,127 @@ describe('what is usual for a user', () => {
     ]);
     await api.app.get(Jobs).runIfDue('person-erasure');
     expect(await profileOf()).toBeUndefined();
+  });
+});
+
+describe('a session that moves', () => {
+  /** The same country as at home, and another operator. */
+  const MOBILE: Where = { address: '192.0.2.7', device: HOME.device };
+  const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0';
+  let token: string;
+
+  const call = (where: Where, path = '/api/v1/account/sessions', agent = CHROME, init: RequestInit = {}) =>
+    fetch(`${api.url}${path}`, {
+      ...init,
+      headers: {
+        ...headersOf(where),
+        'user-agent': agent,
+        authorization: `Bearer ${token}`,
+        ...(init.body ? { 'content-type': 'application/json' } : {}),
+      },
+    });
+  const codeAt = async (where: Where, path?: string, agent?: string) => {
+    const response = await call(where, path, agent);
+    return response.ok ? response.status : ((await response.json()) as { code: string }).code;
+  };
+  const movesOf = async () => {
+    const { items } = (await (await call(HOME)).json()) as { items: OwnSession[] };
+    return items.find(({ isCurrent }) => isCurrent)?.moves ?? [];
+  };
+  const eventsOf = async (action: string) =>
+    (
+      await database.query(
+        `select event -> 'detail' as detail from audit_events where tenant_id = $1 and event ->> 'action' = $2
+           and event -> 'detail' ->> 'userId' = $3`,
+        [tenantId, action, member.id],
+      )
+    ).rows.map(({ detail }) => detail);
+  const confirmAt = (where: Where) =>
+    call(where, '/api/v1/auth/step-up', CHROME, {
+      method: 'POST',
+      body: JSON.stringify({ method: 'password', password: PASSWORD }),
+    });
+
+  beforeEach(async () => {
+    token = (await enters(HOME)).accessToken as string;
+  });
+
+  test('is assessed once at each place, and shows its user where it was used', async () => {
+    const reads = vi.spyOn(api.app.get(PersonStandings), 'find');
+    for (const where of [HOME, MOBILE, HOME, MOBILE, HOME]) expect(await codeAt(where)).toBe(200);
+    expect(reads).toHaveBeenCalledOnce();
+    reads.mockRestore();
+    expect(await movesOf()).toMatchObject([
+      {
+        address: MOBILE.address,
+        origin: { country: 'DE', operator: { asn: 64_498 } },
+        deviceName: 'Chrome on Windows',
+        risk: { level: 'low', reasons: [{ signal: 'other_operator', found: 'AS64498', usual: 'AS64496' }] },
+      },
+    ]);
+    expect(await eventsOf('session.moved')).toEqual([]);
+  });
+
+  test('continues under a policy that only reports, with an event that gives the reasons', async () => {
+    expect(await codeAt(ABROAD)).toBe(200);
+    expect(await codeAt(ABROAD)).toBe(200);
+    expect(await eventsOf('session.moved')).toEqual([
+      {
+        userId: member.id,
+        began: HOME.address,
+        level: 'medium',
+        reasons: ['other_country', 'impossible_travel'],
+        policy: 'report_only',
+      },
+    ]);
+  });
+
+  test('does nothing at the new place before its user confirms there', async () => {
+    await policy(enforced('second_factor', 'second_factor'));
+    expect(await codeAt(ABROAD)).toBe('reauthentication_required');
+    expect(await codeAt(ABROAD)).toBe('reauthentication_required');
+    const me = (await (await call(ABROAD, '/api/v1/auth/me')).json()) as Me;
+    expect(me.session.mustReauthenticate).toBe(true);
+    expect(await codeAt(HOME)).toBe(200);
+
+    // Who confirms at home is not the one abroad.
+    expect((await confirmAt(HOME)).status).toBe(200);
+    expect(await codeAt(ABROAD)).toBe('reauthentication_required');
+
+    expect((await confirmAt(ABROAD)).status).toBe(200);
+    expect(await codeAt(ABROAD)).toBe(200);
+    expect(await codeAt(ABROAD, undefined, FIREFOX)).toBe('reauthentication_required');
+  });
+
+  test('opens no application before that', async () => {
+    await policy(enforced('second_factor', 'second_factor'));
+    const lookup = api.app.get(SessionLookup);
+    const from = ({ address }: Where) => ({ address, userAgent: CHROME });
+    expect(await lookup.findHeld(token, from(HOME))).not.toHaveProperty('mustProve');
+    expect(lookup.peek(token, from(ABROAD))).toBeNull();
+    expect(await lookup.findHeld(token, from(ABROAD))).toMatchObject({ mustProve: true });
+  });
+
+  test('ends under a policy that rejects the risk, and both browsers learn why', async () => {
+    await policy(enforced('reject'));
+    expect(await codeAt(ABROAD)).toBe(200);
+    expect(await codeAt(ABROAD, undefined, FIREFOX)).toBe('session_moved');
+    expect(await codeAt(HOME)).toBe('session_moved');
+    expect(await eventsOf('session.ended')).toMatchObject([
+      { reason: 'moved', level: 'high', policy: 'reject', began: HOME.address },
+    ]);
+    const { rows } = await database.query(
+      'select end_reason from sessions where user_id = $1 and ended_at is not null',
+      [member.id],
+    );
+    expect(rows).toEqual([{ end_reason: 'moved' }]);
+  });
+
+  test('keeps its newest 20 places', async () => {
+    for (let n = 1; n <= 22; n += 1)
+      await call({ address: `10.0.${n}.1`, device: HOME.device }, undefined, FIREFOX);
+    const moves = await movesOf();
+    expect(moves).toHaveLength(20);
+    expect(moves[0]?.address).toBe('10.0.22.1');
   });
 });

@@ -22,7 +22,10 @@ export function assess(
   model: Model | null = null,
 ): Assessment {
   const facts = { observation, profile: remembered(profile, observation.at), surroundings };
-  const found = [...RULES.map((rule) => rule(facts)), model && unlikeOrganization(observation, model)];
+  return assessmentOf([...RULES.map((rule) => rule(facts)), model && unlikeOrganization(observation, model)]);
+}
+
+export function assessmentOf(found: readonly (Reason | null)[]): Assessment {
   const reasons = found.filter((reason) => reason !== null).sort((a, b) => b.points - a.points);
   const score = scoreOf(reasons);
   return { score, level: levelOf(score), reasons };

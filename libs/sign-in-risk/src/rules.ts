@@ -90,10 +90,10 @@ export const newOperator: Rule = ({ observation, profile }) => {
 };
 
 /** km/h, faster than airliners. */
-const FASTEST = 1000;
+export const FASTEST = 1000;
 
 /** Nearer countries never count: mobile networks and offices leave through a neighbor. In km. */
-const NEAR = 300;
+export const NEAR = 300;
 
 /** Sign-ins that make a country habitual: the user comes back to it when a VPN ends. */
 const HABITUAL = 3;

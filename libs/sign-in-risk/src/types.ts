@@ -73,6 +73,9 @@ export const SIGNALS = [
   'inconsistent_browser',
   'new_application',
   'unlike_organization',
+  'other_country',
+  'other_operator',
+  'other_browser',
 ] as const;
 
 export type Signal = (typeof SIGNALS)[number];

@@ -1,10 +1,4 @@
-import type {
-  AccountDto,
-  AccountNotices,
-  NetworkOrigin,
-  OwnSession,
-  UpdateAccount,
-} from '@gatehouse/contracts';
+import type { AccountDto, AccountNotices, OwnSession, UpdateAccount } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
@@ -91,7 +85,7 @@ export class Accounts {
   listSessions(caller: Caller): Promise<OwnSession[]> {
     return this.unit.asPerson(caller.userId, async () => {
       const rows = await this.opened.openOf(caller.userId, this.clock.now());
-      return rows.map((row) => toOwnSession(row, caller, this.origins.of(row.address)));
+      return rows.map((row) => toOwnSession(row, caller, this.origins.of));
     });
   }
 
@@ -157,16 +151,23 @@ function changedIn({ firstName, lastName, ...input }: UpdateAccount): string[] {
   return [...(named ? ['name'] : []), ...others];
 }
 
-function toOwnSession(row: SessionOfPerson, caller: Caller, origin: NetworkOrigin): OwnSession {
+function toOwnSession(row: SessionOfPerson, caller: Caller, originOf: Origins['of']): OwnSession {
   return {
     id: row.id,
     isCurrent: row.id === caller.sessionId,
     tenantName: row.tenantName,
     deviceName: row.deviceName ?? deviceNameOf(row.userAgent),
     address: row.address,
-    origin,
+    origin: originOf(row.address),
     methods: row.amr,
     risk: row.risk,
+    moves: (row.places ?? []).map(({ at, address, userAgent, risk }) => ({
+      at,
+      address,
+      origin: originOf(address),
+      deviceName: deviceNameOf(userAgent),
+      risk,
+    })),
     authenticatedAt: new Date(row.authenticatedAt).toISOString(),
     lastSeenAt: new Date(row.lastSeenAt).toISOString(),
     expiresAt: new Date(row.expiresAt).toISOString(),

@@ -23,6 +23,7 @@ import { UnauthenticatedError } from '../common/app-error.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { clientOf } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
+import { BeforeReauthentication } from '../common/reauthentication.js';
 import { Describe, Returns } from '../common/returns.js';
 import { LocalGuard } from './local.guard.js';
 import type { GoodPassword } from './password-proof.js';
@@ -59,6 +60,7 @@ export class AuthController {
   @Describe('Ends the session and revokes its token immediately')
   @Authenticated()
   @EvenWhenReadOnly()
+  @BeforeReauthentication()
   @Returns(null, 204, [401])
   logout(@Caller() caller: CallerType, @Req() request: Request): Promise<void> {
     return this.sessions.signOut(caller, clientOf(request));
@@ -67,19 +69,21 @@ export class AuthController {
   @Get('me')
   @Describe("Get the signed-in user and the session's expiry", 'Does not count as activity.')
   @Authenticated()
+  @BeforeReauthentication()
   @Returns(MeSchema, 200, [401])
   async me(@Caller() caller: CallerType): Promise<Me> {
-    return toMe(await this.require(caller.sessionId), this.clock.now());
+    return toMe(await this.require(caller.sessionId), this.clock.now(), caller);
   }
 
   @Post('activity')
   @Describe('Reports activity and restarts the idle timeout')
   @Authenticated()
   @EvenWhenReadOnly()
+  @BeforeReauthentication()
   @Returns(ActivityResultSchema, 200, [401])
   async recordActivity(@Caller() caller: CallerType): Promise<Pick<Me, 'session'>> {
     await this.sessions.touch(caller);
-    return { session: toMe(await this.require(caller.sessionId), this.clock.now()).session };
+    return { session: toMe(await this.require(caller.sessionId), this.clock.now(), caller).session };
   }
 
   @Post('register')

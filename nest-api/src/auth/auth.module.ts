@@ -38,6 +38,8 @@ import { TotpFactorsRepository } from './factors/totp-factors.repository.js';
 import { HeldSessions } from './held-sessions.repository.js';
 import { LocalStrategy } from './local.strategy.js';
 import { MailLinks } from './mail-links.js';
+import { Places } from './moves/places.js';
+import { SessionMoves } from './moves/session-moves.js';
 import { NetworkPeople } from './network-people.repository.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordProof } from './password-proof.js';
@@ -94,6 +96,8 @@ import { VisitsController } from './visits.controller.js';
     PasswordResetsRepository,
     SessionsRepository,
     HeldSessions,
+    Places,
+    SessionMoves,
     EmergencyCodeChecks,
     FactorFailures,
     FactorProof,

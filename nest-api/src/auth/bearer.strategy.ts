@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import { Strategy } from 'passport-http-bearer';
 import type { Caller } from '../common/caller.js';
 import { clientOf } from '../common/client-address.js';
+import { SessionMoved } from './moves/session-moved.js';
 import { SessionLookup } from './session-lookup.js';
 import { toCaller } from './session-record.js';
 
@@ -16,6 +17,8 @@ export class BearerStrategy extends PassportStrategy(Strategy) {
 
   async validate(request: Request, token: string): Promise<Caller | false> {
     const session = await this.sessions.findByToken(token, clientOf(request));
-    return session ? toCaller(session) : false;
+    if (session) return toCaller(session);
+    if (await this.sessions.hasMoved(token)) throw new SessionMoved();
+    return false;
   }
 }

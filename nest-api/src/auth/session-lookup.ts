@@ -4,6 +4,7 @@ import { Clock } from '../common/clock.js';
 import type { ChangeCache } from '../database/change-cache.js';
 import { Changes } from '../database/changes.js';
 import { Lookups } from '../database/lookups.js';
+import { SessionMoves } from './moves/session-moves.js';
 import { isAlive, type SessionRecord } from './session-record.js';
 import { hashSessionToken, isSessionToken } from './session-token.js';
 
@@ -11,9 +12,6 @@ import { hashSessionToken, isSessionToken } from './session-token.js';
 const MOST_SESSIONS = 20_000;
 /** Evicts sessions that are not used for redirects. */
 const IDLE_MS = 10 * 60_000;
-
-/** Which host a request asks. */
-type Asked = Pick<ClientContext, 'site'>;
 
 /** Finds active sessions in one round trip, so that a revoked session ends immediately on every replica. */
 @Injectable()
@@ -23,6 +21,7 @@ export class SessionLookup {
   constructor(
     private readonly lookups: Lookups,
     private readonly clock: Clock,
+    private readonly moves: SessionMoves,
     changes: Changes,
   ) {
     this.held = changes.cache({
@@ -33,23 +32,23 @@ export class SessionLookup {
     });
   }
 
-  /** The active session of this token at the requested host, or null. */
-  async findByToken(token: string, asked: Asked): Promise<SessionRecord | null> {
+  /** The active session of this token at the requested host, for the place of the client; or null. */
+  async findByToken(token: string, client: ClientContext): Promise<SessionRecord | null> {
     if (!isSessionToken(token)) return null;
-    return atHost(this.alive(await this.read(hashSessionToken(token))), asked);
+    return this.admit(this.alive(await this.read(hashSessionToken(token))), client);
   }
 
   /**
    * The same from memory if available, for uses that check it again later. A session that ended at another
    * process may be found for one more second.
    */
-  async findHeld(token: string, asked: Asked): Promise<SessionRecord | null> {
+  async findHeld(token: string, client: ClientContext): Promise<SessionRecord | null> {
     if (!isSessionToken(token)) return null;
     const hash = hashSessionToken(token);
     const held = this.held.peek(hash);
     // Each visit extends the idle timeout without a notification.
     if (held && !this.alive(held)) this.held.drop(changeOf(held));
-    return atHost(this.alive(await this.held.get(hash, () => this.read(hash))), asked);
+    return this.admit(this.alive(await this.held.get(hash, () => this.read(hash))), client);
   }
 
   /** The active session with this ID, or null. */
@@ -58,9 +57,25 @@ export class SessionLookup {
     return this.alive(row);
   }
 
-  /** The active session of this token if it is in memory and current. Never reads the database. */
-  peek(token: string, asked: Asked): SessionRecord | null {
-    return isSessionToken(token) ? atHost(this.alive(this.held.peek(hashSessionToken(token))), asked) : null;
+  /** The active session of this token if it is in memory and current, and its place known. Never reads the database. */
+  peek(token: string, client: ClientContext): SessionRecord | null {
+    if (!isSessionToken(token)) return null;
+    const session = atHost(this.alive(this.held.peek(hashSessionToken(token))), client);
+    return session && this.moves.known(session, client);
+  }
+
+  /** Whether the policy ended the session of this token because it moved. */
+  async hasMoved(token: string): Promise<boolean> {
+    if (!isSessionToken(token)) return false;
+    const [ended] = await this.lookups.call<{ endReason: string }>('session_end_of_token', [
+      hashSessionToken(token),
+    ]);
+    return ended?.endReason === 'moved';
+  }
+
+  private async admit(found: SessionRecord | null, client: ClientContext): Promise<SessionRecord | null> {
+    const session = atHost(found, client);
+    return session && this.moves.admit(session, client);
   }
 
   private async read(hash: string): Promise<SessionRecord | null> {
@@ -74,7 +89,7 @@ export class SessionLookup {
 }
 
 /** A cookie that was taken from one host opens nothing on another. */
-function atHost(session: SessionRecord | null, { site }: Asked): SessionRecord | null {
+function atHost(session: SessionRecord | null, { site }: Pick<ClientContext, 'site'>): SessionRecord | null {
   return session && (session.host ?? null) === (site?.host ?? null) ? session : null;
 }
 

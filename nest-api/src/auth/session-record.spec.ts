@@ -29,6 +29,9 @@ const session = (given: Partial<SessionRecord> = {}): SessionRecord => ({
   expiresAt: after(3_600_000),
   upstreamTenantId: null,
   host: null,
+  address: '192.0.2.7',
+  userAgent: null,
+  places: null,
   email: 'ada@acme.test',
   emailVerifiedAt: NOON,
   givenName: 'Ada',
@@ -163,8 +166,9 @@ describe('what the browser receives', () => {
   });
 
   test('of times: both ends, and the time of the server', () => {
-    expect(toMe(session(), after(1_000)).session).toMatchObject({
+    expect(toMe(session(), after(1_000), { mustProve: false }).session).toMatchObject({
       now: after(1_000).toISOString(),
+      mustReauthenticate: false,
       idleExpiresAt: after(900_000).toISOString(),
       expiresAt: after(3_600_000).toISOString(),
     });

@@ -12,6 +12,7 @@ import {
   type TenantStatus,
 } from '@gatehouse/contracts';
 import type { Caller } from '../common/caller.js';
+import type { SessionPlace } from './moves/session-place.js';
 
 /** A session with the facts that decide whether it is active, read by one statement. */
 export interface SessionRecord {
@@ -31,6 +32,13 @@ export interface SessionRecord {
   readonly upstreamTenantId: string | null;
   /** The custom domain where it began, and counts; null: the platform's host. */
   readonly host: string | null;
+  /** Where it began. */
+  readonly address: string | null;
+  readonly userAgent: string | null;
+  /** Where else it was used; the newest first. */
+  readonly places: readonly SessionPlace[] | null;
+  /** The user must confirm their identity at the place of the current request first. */
+  readonly mustProve?: true;
   readonly email: string;
   readonly emailVerifiedAt: Date | null;
   readonly givenName: string;
@@ -93,11 +101,12 @@ export function toCaller(session: SessionRecord): Caller {
     accountRole: accountRole(session),
     permissions: permissionsInForce(session),
     provedAt: session.provedAt,
+    mustProve: session.mustProve === true,
     readOnlyBecause: standing && !standing.write ? standing.message : null,
   };
 }
 
-export function toMe(session: SessionRecord, now: Date): Me {
+export function toMe(session: SessionRecord, now: Date, { mustProve }: Pick<Caller, 'mustProve'>): Me {
   return {
     user: toUser(session),
     session: {
@@ -107,6 +116,7 @@ export function toMe(session: SessionRecord, now: Date): Me {
       idleExpiresAt: idleEnd(session).toISOString(),
       expiresAt: session.expiresAt.toISOString(),
       idleSeconds: session.idleSeconds,
+      mustReauthenticate: mustProve,
     },
   };
 }

@@ -2,8 +2,9 @@ import type { Role, SignInRisk } from '@gatehouse/contracts';
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { tenantFilter } from '../database/tenant-filter.js';
+import { confirmedAt, type SessionPlace } from './moves/session-place.js';
 
-export type SessionEnd = 'signed_out' | 'revoked' | 'replaced' | 'suspended';
+export type SessionEnd = 'signed_out' | 'revoked' | 'replaced' | 'suspended' | 'moved';
 
 /** The OpenID provider's data about this session. */
 export interface ProviderState {
@@ -50,6 +51,10 @@ const SessionRow = defineEntity({
     risk: p.json<SignInRisk>().nullable(),
     /** When a job looked at a sign-in of high risk, to email its user. Only that job reads it. */
     riskNoticedAt: p.datetime().nullable().lazy(),
+    /** Where else it was used; the newest first. */
+    places: p.json<SessionPlace[]>().nullable(),
+    /** While the job for detections has not seen a place of somebody else. */
+    movedAt: p.datetime().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
   },
 });
@@ -60,6 +65,12 @@ export class Session extends SessionRow.class {
   end(reason: SessionEnd, now: Date): void {
     this.endReason ??= reason;
     this.endedAt ??= now;
+  }
+
+  /** The user authenticated again. @param key of another place than the session began at */
+  prove(now: Date, key: string | null): void {
+    this.provedAt = now;
+    if (key !== null && this.places) this.places = confirmedAt(this.places, key);
   }
 }
 SessionRow.setClass(Session);

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Changes } from '../database/changes.js';
 import { Lookups } from '../database/lookups.js';
 import { textArray } from '../database/text-array.js';
+import type { SessionPlace } from './moves/session-place.js';
 import { Session, type SessionEnd } from './session.entity.js';
 import { IS_OPEN } from './sessions.sql.js';
 
@@ -20,6 +21,7 @@ export interface SessionOfPerson {
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
   readonly risk: SignInRisk | null;
+  readonly places: SessionPlace[] | null;
 }
 
 /** A session that began with a sign-in of high risk. */
@@ -66,7 +68,7 @@ export class SessionsRepository {
   openOf(userId: string, now: Date): Promise<SessionOfPerson[]> {
     return this.em.execute<SessionOfPerson[]>(
       `select s.id, tenant_name_of_person(s.tenant_id) as "tenantName", d.name as "deviceName",
-         s.user_agent as "userAgent", s.address, s.amr, s.risk,
+         s.user_agent as "userAgent", s.address, s.amr, s.risk, s.places,
          s.authenticated_at as "authenticatedAt", s.last_seen_at as "lastSeenAt",
          least(s.expires_at, s.last_seen_at + make_interval(secs => s.idle_seconds)) as "expiresAt"
        from sessions s left join devices d on d.id = s.device_id

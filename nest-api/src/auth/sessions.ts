@@ -8,6 +8,7 @@ import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { SignInLog } from '../sign-in-log/sign-in-log.js';
+import { Places } from './moves/places.js';
 import type { SessionEnd } from './session.entity.js';
 import { hashSessionToken, newSessionToken } from './session-token.js';
 import { type Session, SessionsRepository } from './sessions.repository.js';
@@ -21,6 +22,7 @@ export class Sessions {
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly log: SignInLog,
+    private readonly places: Places,
     private readonly clock: Clock,
   ) {}
 
@@ -105,12 +107,13 @@ export class Sessions {
   /**
    * Records a re-authentication of the session's user.
    *
+   * @param client whose place it confirms: the session's other places are not those of the user
    * @param amr methods beyond a password, which are added to the session. Source: RFC 8176 §2
    */
-  async noteProof(caller: Caller, amr: readonly string[]): Promise<Date> {
+  async noteProof(caller: Caller, amr: readonly string[], client: ClientContext): Promise<Date> {
     const now = this.clock.now();
     await this.change(caller, async (session) => {
-      session.provedAt = now;
+      session.prove(now, this.places.keyOf(session, client));
       if (amr.length > 0) session.amr = [...new Set([...session.amr, ...amr])];
     });
     return now;

@@ -353,6 +353,9 @@ function newSession(
     ),
     upstreamTenantId: proof.through?.tenantId ?? null,
     host: null,
+    address: null,
+    userAgent: null,
+    places: null,
     oidc: null,
   };
 }

@@ -5,6 +5,7 @@ import { Authenticated, Caller } from '../common/access.js';
 import { UnauthenticatedError } from '../common/app-error.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { Clock } from '../common/clock.js';
+import { BeforeReauthentication } from '../common/reauthentication.js';
 import { Describe, Returns } from '../common/returns.js';
 import { Brands } from '../tenants/organization/brands.repository.js';
 import { SessionLookup } from './session-lookup.js';
@@ -27,6 +28,7 @@ export class VisitsController {
     'Combines the responses of `me`, `organization/brand` and `tenants`, and adds the language of the account. Does not count as activity.',
   )
   @Authenticated()
+  @BeforeReauthentication()
   @Returns(VisitSchema, 200, [401])
   async getVisit(@Caller() caller: CallerType): Promise<Visit> {
     const [session, brand, tenants] = await Promise.all([
@@ -35,6 +37,6 @@ export class VisitsController {
       caller.tenantId === null ? [] : this.tenants.list(caller),
     ]);
     if (!session) throw new UnauthenticatedError();
-    return { ...toMe(session, this.clock.now()), locale: session.locale, brand, tenants };
+    return { ...toMe(session, this.clock.now(), caller), locale: session.locale, brand, tenants };
   }
 }

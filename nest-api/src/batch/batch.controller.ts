@@ -4,6 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Authenticated, EvenWhenReadOnly } from '../common/access.js';
+import { BeforeReauthentication } from '../common/reauthentication.js';
 import { Describe, Returns } from '../common/returns.js';
 import { answerRead } from './answer-read.js';
 
@@ -25,6 +26,7 @@ export class BatchController {
   )
   @Authenticated()
   @EvenWhenReadOnly()
+  @BeforeReauthentication()
   @Returns(BatchResponsesSchema)
   async readBatch(
     @Body({ schema: BatchSchema }) { paths }: Batch,

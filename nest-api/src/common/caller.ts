@@ -13,6 +13,8 @@ export interface Caller {
   readonly permissions: readonly Permission[];
   /** When the caller last authenticated. */
   readonly provedAt: Date;
+  /** Whether the session moved, and the policy has the caller confirm their identity before anything else. */
+  readonly mustProve: boolean;
   /** Why the tenant is read-only; null if it is not. */
   readonly readOnlyBecause: string | null;
 }

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { expect, test } from 'vitest';
 import { Clock } from './clock.js';
 import {
+  BeforeReauthentication,
   REAUTHENTICATION,
   Reauthentication,
   ReauthenticationGuard,
@@ -36,6 +37,26 @@ test('a sensitive change asks for a proof that is younger than five minutes', ()
 test('anything else asks for none', () => {
   expect(ask(false, 10_000)).toBe(true);
   expect(ask(false, null)).toBe(true);
+});
+
+test('a session that moved may do nothing but what its user needs to confirm or leave', () => {
+  class Routes {
+    read(): string {
+      return 'read';
+    }
+    confirm(): string {
+      return 'confirmed';
+    }
+  }
+  const confirm = Object.getOwnPropertyDescriptor(Routes.prototype, 'confirm') as PropertyDescriptor;
+  BeforeReauthentication()(Routes.prototype, 'confirm', confirm);
+  const opens = (handler: unknown) =>
+    guard.canActivate({
+      getHandler: () => handler,
+      switchToHttp: () => ({ getRequest: () => ({ user: { provedAt: NOON, mustProve: true } }) }),
+    } as unknown as ExecutionContext);
+  expect(opens(Routes.prototype.confirm)).toBe(true);
+  expect(() => opens(Routes.prototype.read)).toThrow(ReauthenticationRequired);
 });
 
 test('a sensitive change that is open to anyone is a mistake', () => {

@@ -22,6 +22,11 @@ export const REAUTHENTICATION = 'gatehouse:reauthentication';
 export const Reauthentication = () =>
   applyDecorators(SetMetadata(REAUTHENTICATION, true), ApiExtension('x-reauthentication', true));
 
+const BEFORE_REAUTHENTICATION = 'gatehouse:before-reauthentication';
+
+/** Allows a session that moved and whose user has not confirmed their identity: to do so, or to leave. */
+export const BeforeReauthentication = () => SetMetadata(BEFORE_REAUTHENTICATION, true);
+
 /** The operation is allowed after re-authentication. */
 export class ReauthenticationRequired extends ForbiddenError {
   constructor() {
@@ -39,7 +44,7 @@ export function requireFresh(caller: Pick<Caller, 'provedAt'>, now: Date): void 
   if (now >= freshUntil(caller)) throw new ReauthenticationRequired();
 }
 
-/** Enforces `@Reauthentication()`. Authentication and authorization have run before. */
+/** Enforces `@Reauthentication()`, and everywhere that of a session that moved. Authentication and authorization have run before. */
 @Injectable()
 export class ReauthenticationGuard implements CanActivate {
   constructor(
@@ -48,8 +53,11 @@ export class ReauthenticationGuard implements CanActivate {
   ) {}
 
   canActivate(context: ExecutionContext): boolean {
-    if (!this.reflector.get(REAUTHENTICATION, context.getHandler())) return true;
+    const handler = context.getHandler();
     const { user: caller } = context.switchToHttp().getRequest<Request & { user?: Caller }>();
+    if (caller?.mustProve && !this.reflector.get(BEFORE_REAUTHENTICATION, handler))
+      throw new ReauthenticationRequired();
+    if (!this.reflector.get(REAUTHENTICATION, handler)) return true;
     if (!caller) throw new Error('@Reauthentication() on a route that is open to anyone');
     requireFresh(caller, this.clock.now());
     return true;

@@ -9,14 +9,19 @@ import {
   pathOf,
   type ValueOf,
 } from '@gatehouse/api-client';
-import { type Problem, ProblemSchema, REAUTHENTICATION_REQUIRED } from '@gatehouse/contracts';
+import {
+  type AuthenticatedUser,
+  type Problem,
+  ProblemSchema,
+  REAUTHENTICATION_REQUIRED,
+} from '@gatehouse/contracts';
 import { answerInLanguage } from './api-sentences.server';
 import { askedApplication } from './asked-application.server';
 import { readTogether } from './batched-reads.server';
 import { logError } from './errors.server';
 import { explained } from './explained.server';
 import { deviceOf, knownDevice } from './known-device.server';
-import { confirmPage } from './reauthentication.server';
+import { confirmMove, confirmPage } from './reauthentication.server';
 import { noteRefusal } from './refusal-note.server';
 import { isUnbound } from './session-binding.server';
 import { tokenOf } from './session-cookie.server';
@@ -170,6 +175,14 @@ export function plainFetch(
 export function confirmOrNull(request: Request, { token }: Credentials): Promise<Response | null> {
   refuseUnbound(request, { token });
   return confirmPage(request, client(headersFor(request, { token })));
+}
+
+/** The page that requires re-authentication because the session moved, and then opens the requested page. */
+export function confirmPlace(
+  request: Request,
+  { token, user }: { token: string; user: AuthenticatedUser },
+): Promise<Response> {
+  return confirmMove(request, client(headersFor(request, { token })), user);
 }
 
 /** One call of the client. */

@@ -60,7 +60,15 @@ function meOf(role: Role) {
     isAuthenticated: true,
     emailVerified: true,
   };
-  const session = { id, authenticatedAt: now, now, idleExpiresAt: now, expiresAt: now, idleSeconds: 900 };
+  const session = {
+    id,
+    authenticatedAt: now,
+    now,
+    idleExpiresAt: now,
+    expiresAt: now,
+    idleSeconds: 900,
+    mustReauthenticate: false,
+  };
   return { user: who, session, brand: null, tenants: [] };
 }
 
@@ -94,7 +102,7 @@ describe('a page for people who are signed in', () => {
   });
 
   test.each([
-    ['an ended session', unknown, 1],
+    ['an ended session', unknown, 2],
     ['a token of another shape', 'ghs_short', 0],
     ['a tampered token', `${user}x`, 0],
     ['an attempt at a header', 'ghs_a%0d%0aX: y', 0],

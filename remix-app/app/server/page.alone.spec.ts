@@ -28,7 +28,15 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const isKnown = request.headers.authorization === `Bearer ${admin}`;
     const now = '2026-11-21T12:00:00.000Z';
-    const session = { id, authenticatedAt: now, now, idleExpiresAt: now, expiresAt: now, idleSeconds: 0 };
+    const session = {
+      id,
+      authenticatedAt: now,
+      now,
+      idleExpiresAt: now,
+      expiresAt: now,
+      idleSeconds: 0,
+      mustReauthenticate: false,
+    };
     response.statusCode = isKnown ? 200 : 401;
     response.end(JSON.stringify(isKnown ? { user, session } : problem));
   });

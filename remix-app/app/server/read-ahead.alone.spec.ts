@@ -64,7 +64,15 @@ const PROBLEM = {
 
 function bodyOf(path: string): unknown {
   const now = '2026-11-21T12:00:00.000Z';
-  const session = { id, authenticatedAt: now, now, idleExpiresAt: now, expiresAt: now, idleSeconds: 0 };
+  const session = {
+    id,
+    authenticatedAt: now,
+    now,
+    idleExpiresAt: now,
+    expiresAt: now,
+    idleSeconds: 0,
+    mustReauthenticate: false,
+  };
   return path === '/api/v1/auth/visit'
     ? { user, session, brand: null, tenants: [] }
     : { items: [user?.role] };

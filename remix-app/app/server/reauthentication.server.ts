@@ -1,5 +1,6 @@
 import type { ApiClient } from '@gatehouse/api-client';
-import type { ReauthenticationMethods } from '@gatehouse/contracts';
+import type { AuthenticatedUser, ReauthenticationMethods } from '@gatehouse/contracts';
+import { BINDING_FIELD, whoIs } from '~/session-binding';
 import { fieldsOf, type SentFields, sentForm } from './sent-form.server';
 
 /** The page for re-authentication, which replaces the requested action. */
@@ -11,6 +12,8 @@ export interface ConfirmView {
   email: string;
   /** An application requires the second factor, so a password is not enough. */
   isForApplication: boolean;
+  /** The session moved, so a page waits and no action. */
+  isForMove?: boolean;
 }
 
 /** The methods to confirm the action at `target`. */
@@ -18,6 +21,30 @@ export function waysFor(target: string, { methods, passkey }: ReauthenticationMe
   const isForApplication = target.startsWith('/interaction/');
   const taken = isForApplication ? methods.filter((method) => method !== 'password') : methods;
   return { ways: { methods: taken, passkey }, isForApplication };
+}
+
+/**
+ * The page for re-authentication of a session that moved, which then opens the requested page.
+ *
+ * @param ask the API on behalf of the user
+ */
+export async function confirmMove(
+  request: Request,
+  ask: ApiClient,
+  user: AuthenticatedUser,
+): Promise<Response> {
+  const ways = await ask.POST('/api/v1/auth/step-up/options');
+  const { pathname, search } = new URL(request.url);
+  const { methods = [], passkey = null } = ways.data ?? {};
+  const confirm: ConfirmView = {
+    target: `${pathname}${search}`,
+    fields: [[BINDING_FIELD, whoIs(user)]],
+    ways: { methods, passkey },
+    email: user.email,
+    isForApplication: false,
+    isForMove: true,
+  };
+  return Response.json({ confirm }, { status: 403 });
 }
 
 /**

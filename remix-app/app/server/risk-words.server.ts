@@ -39,6 +39,7 @@ function reasonInWords({ signal, found, usual }: Reason, t: Texts, locale: strin
   const values = { found: found ?? '–', usual: usual ?? '–' };
   switch (signal) {
     case 'new_country':
+    case 'other_country':
     case 'impossible_travel':
       return t(signal, { found: countryName(found, countries), usual: countryName(usual, countries) });
     case 'many_networks':
@@ -52,6 +53,8 @@ function reasonInWords({ signal, found, usual }: Reason, t: Texts, locale: strin
     case 'unusual_hour':
       return t(signal, { ...values, found: weekdayIn(values.found, locale) });
     case 'new_operator':
+    case 'other_operator':
+    case 'other_browser':
       return t(signal, values);
     case 'unlike_organization':
       return t(signal, { found: values.found });

@@ -88,6 +88,21 @@ export const OwnSessionSchema = /* @__PURE__ */ z
     origin: NetworkOriginSchema,
     methods: z.array(z.string()).meta({ description: 'How they signed in. Source: RFC 8176' }),
     risk: SignInRiskSchema.nullable().meta({ description: 'Of the sign-in. Null if it was not assessed' }),
+    moves: z
+      .array(
+        z.object({
+          at: z.iso.datetime().meta({ description: 'The first use from here' }),
+          address: z.string(),
+          origin: NetworkOriginSchema,
+          deviceName: z.string().meta({ example: 'Firefox on Linux' }),
+          risk: SignInRiskSchema,
+        }),
+      )
+      .max(20)
+      .meta({
+        description:
+          'Other countries, network operators or browsers that the session was used from; the newest first',
+      }),
     authenticatedAt: z.iso.datetime(),
     lastSeenAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),

@@ -48,6 +48,10 @@ export const SessionSchema = z
     idleExpiresAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
     idleSeconds: z.int().min(1).max(86_400),
+    mustReauthenticate: z.boolean().meta({
+      description:
+        'Whether the session moved to another network or browser, and the policy requires re-authentication: until then, other operations return 403 `reauthentication_required`',
+    }),
   })
   .meta({ id: 'Session' });
 export type SessionDto = z.infer<typeof SessionSchema>;

@@ -9,7 +9,7 @@ export type RiskAction = (typeof RISK_ACTIONS)[number];
 
 export const RISK_MODES = ['report_only', 'enforce'] as const;
 
-/** What makes a sign-in risky. */
+/** What makes a sign-in risky, or the use of a session. */
 export const RISK_SIGNALS = [
   'new_device',
   'new_country',
@@ -23,6 +23,9 @@ export const RISK_SIGNALS = [
   'inconsistent_browser',
   'new_application',
   'unlike_organization',
+  'other_country',
+  'other_operator',
+  'other_browser',
 ] as const;
 export type RiskSignal = (typeof RISK_SIGNALS)[number];
 

@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'sign_in.reported',
   'session.ended',
   'session.revoked',
+  'session.moved',
   'session.role_switched',
   'session.tenant_switched',
   'sign_up.requested',

@@ -10,6 +10,7 @@ import type { Request } from 'express';
 import { Authenticated, Caller, EvenWhenReadOnly } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
+import { BeforeReauthentication } from '../../common/reauthentication.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { StepUp } from './step-up.service.js';
 
@@ -25,6 +26,7 @@ export class StepUpController {
   )
   @Authenticated()
   @EvenWhenReadOnly()
+  @BeforeReauthentication()
   @Returns(ReauthenticationMethodsSchema, 200, [401])
   getReauthenticationMethods(@Caller() caller: CallerType, @Req() request: Request) {
     return this.stepUp.ways(caller, clientOf(request));
@@ -37,6 +39,7 @@ export class StepUpController {
   )
   @Authenticated()
   @EvenWhenReadOnly()
+  @BeforeReauthentication()
   @Returns(SteppedUpSchema, 200, [401, 403, 429])
   proveAgain(
     @Caller() caller: CallerType,

@@ -61,7 +61,7 @@ export class StepUp {
   async prove(caller: Caller, answer: StepUpAnswer, client: ClientContext): Promise<{ freshUntil: string }> {
     if (!(await this.methodsOf(caller.userId)).includes(answer.method)) throw new SecondFactorNeeded();
     const amr = await this.check(caller.userId, answer, client);
-    const provedAt = await this.sessions.noteProof(caller, amr);
+    const provedAt = await this.sessions.noteProof(caller, amr, client);
     await this.unit.asPerson(caller.userId, () =>
       this.audit.record({
         tenantId: caller.tenantId,

@@ -156,6 +156,7 @@ export class Interactions {
     const session = await this.sessionOf(visitor);
     if (answer === 'deny') return this.deny(open, session, visitor);
     if (!session) throw new UnauthenticatedError();
+    if (session.mustProve) throw new ReauthenticationRequired();
     if (!servesTenant(open.client, session.tenantId)) throw new NotAMember(nameOf(open.client));
     if (!(await isAssigned(open.client, session, this.groups))) throw new NotAssigned(nameOf(open.client));
 

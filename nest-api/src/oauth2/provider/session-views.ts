@@ -57,7 +57,7 @@ export class SessionViews {
   /** The active session of the request's browser if it is in memory. Never reads the database. */
   held(request: IncomingMessage): SessionRecord | null {
     const token = this.tokenOf(request);
-    return token === null ? null : this.lookup.peek(token, clientOf(request as Request));
+    return token === null ? null : proven(this.lookup.peek(token, clientOf(request as Request)));
   }
 
   /** Replaces the library's session by the view. */
@@ -98,7 +98,7 @@ export class SessionViews {
     const shown = this.records.get(req);
     if (shown && !this.fromMemory.has(req)) return shown;
     const token = this.tokenOf(req);
-    const record = token ? await this.lookup.findByToken(token, clientOf(req as Request)) : null;
+    const record = token ? proven(await this.lookup.findByToken(token, clientOf(req as Request))) : null;
     if (!record || !oidc.session)
       throw new errors.AccessDenied('the session has ended meanwhile', 'it was alive in memory');
     this.fromMemory.delete(req);
@@ -126,9 +126,9 @@ export class SessionViews {
     const token = this.tokenOf(ctx.req);
     if (!token) return null;
     const client = clientOf(ctx.req as Request);
-    if (!mayBeHeld(ctx)) return this.show(ctx.req, await this.lookup.findByToken(token, client));
+    if (!mayBeHeld(ctx)) return this.show(ctx.req, proven(await this.lookup.findByToken(token, client)));
     this.fromMemory.add(ctx.req);
-    return this.show(ctx.req, await this.lookup.findHeld(token, client));
+    return this.show(ctx.req, proven(await this.lookup.findHeld(token, client)));
   }
 
   private tokenOf({ headers }: IncomingMessage): string | null {
@@ -158,6 +158,11 @@ export class SessionViews {
     const record = request && this.records.get(request);
     if (request && record) await this.sessions.signOut(toCaller(record), clientOf(request as Request));
   }
+}
+
+/** A session that moved opens no application before its user confirms their identity. */
+function proven(session: SessionRecord | null): SessionRecord | null {
+  return session?.mustProve ? null : session;
 }
 
 function mayBeHeld({ method, query, oidc }: KoaContextWithOIDC): boolean {

@@ -83,22 +83,22 @@ export class SamlEndpoints {
   }
 
   private async ssoStep(issuer: Issuer, slug: string | null, request: Request): Promise<Step> {
-    const token = readCookie(request.headers.cookie, this.cookie);
+    const visitor = { token: readCookie(request.headers.cookie, this.cookie), client: clientOf(request) };
     const query = queryOf(request);
     const onward = query.get('continue');
     if (onward) {
       return query.has('cancel')
         ? this.signOns.cancel(issuer, onward)
-        : this.signOns.resume(issuer, onward, token);
+        : this.signOns.resume(issuer, onward, visitor);
     }
     const launched = query.get('service_provider');
     if (launched) {
       if (!UUID.test(launched)) throw new SamlRefused('unknown_partner', 'Not an id');
-      return this.signOns.launch(issuer, launched, query.get('RelayState'), token);
+      return this.signOns.launch(issuer, launched, query.get('RelayState'), visitor);
     }
     if (!query.has('ref') && !query.has('SAMLRequest')) return this.toUpstream(issuer, query, slug);
     const { delivery, relayState } = await this.deliveries.take(request);
-    return this.signOns.begin(issuer, delivery, relayState, token);
+    return this.signOns.begin(issuer, delivery, relayState, visitor);
   }
 
   /**

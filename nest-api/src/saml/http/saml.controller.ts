@@ -102,7 +102,7 @@ export class SamlController {
   ): Promise<SamlSignOn> {
     const tenantId = await this.signOns.tenantOf(reference);
     const issuer = await this.issuers.byTenant(tenantId, clientOf(request));
-    return this.signOns.show(issuer, reference, bearerOf(request));
+    return this.signOns.show(issuer, reference, { token: bearerOf(request), client: clientOf(request) });
   }
 
   @Post('logout')

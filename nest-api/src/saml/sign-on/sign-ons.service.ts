@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { SessionLookup } from '../../auth/session-lookup.js';
 import { type SessionRecord, toUser } from '../../auth/session-record.js';
 import { AppError } from '../../common/app-error.js';
+import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { SignInLog } from '../../sign-in-log/sign-in-log.js';
 import { step } from '../../sign-in-log/steps-of.js';
@@ -30,6 +31,12 @@ import { obstacleTo, type PendingSignOn, type SignOnObstacle } from './sign-on.j
 /** How long a user may take to sign in. */
 const PATIENCE_SECONDS = 1_800;
 /** Expired, or already answered. */
+/** Who asks: their session token, if they are signed in. */
+export interface Visitor {
+  readonly token: string | null;
+  readonly client: ClientContext;
+}
+
 export class SignOnOver extends AppError {
   readonly status = 410;
   readonly code = 'sign_on_over';
@@ -58,14 +65,14 @@ export class SignOns {
     issuer: Issuer,
     delivery: Delivery,
     relayState: string | null,
-    token: string | null,
+    visitor: Visitor,
   ): Promise<Step> {
     const { issuer: entityId } = senderOf(delivery.xml);
     const provider = await this.providers.byEntityId(issuer, entityId);
     if (!provider)
       throw new SamlRefused('unknown_partner', `Nobody registered ${entityId} here`, { found: entityId });
     return this.refusals.noted(partnerOf(provider), () =>
-      this.answer(issuer, provider, delivery, relayState, token),
+      this.answer(issuer, provider, delivery, relayState, visitor),
     );
   }
 
@@ -74,7 +81,7 @@ export class SignOns {
     provider: ServiceProviderRecord,
     delivery: Delivery,
     relayState: string | null,
-    token: string | null,
+    visitor: Visitor,
   ): Promise<Step> {
     const now = this.clock.now();
     const trust = {
@@ -105,11 +112,11 @@ export class SignOns {
     if (context === undefined) {
       return this.responses.refuse(issuer, provider, pending, STATUS.responder, STATUS.noAuthnContext);
     }
-    return this.decide(issuer, provider, pending, await this.sessionOf(issuer, token), null);
+    return this.decide(issuer, provider, pending, await this.sessionOf(issuer, visitor), null);
   }
 
   /** A sign-on that starts at Gatehouse, if the registration allows it. @throws SamlRefused */
-  async launch(issuer: Issuer, id: string, relayState: string | null, token: string | null): Promise<Step> {
+  async launch(issuer: Issuer, id: string, relayState: string | null, visitor: Visitor): Promise<Step> {
     const provider = await this.providers.byId(issuer, id);
     if (!provider?.allowIdpInitiated) {
       throw new SamlRefused('unsolicited', 'A sign-on from our side is not allowed here');
@@ -132,13 +139,13 @@ export class SignOns {
       loginHint: null,
       beganAt: this.clock.now().toISOString(),
     };
-    return this.decide(issuer, provider, pending, await this.sessionOf(issuer, token), null);
+    return this.decide(issuer, provider, pending, await this.sessionOf(issuer, visitor), null);
   }
 
   /** The browser returns, signed in or not. @throws SignOnOver */
-  async resume(issuer: Issuer, reference: string, token: string | null): Promise<Step> {
+  async resume(issuer: Issuer, reference: string, visitor: Visitor): Promise<Step> {
     const { pending, provider } = await this.open(issuer, reference);
-    return this.decide(issuer, provider, pending, await this.sessionOf(issuer, token), reference);
+    return this.decide(issuer, provider, pending, await this.sessionOf(issuer, visitor), reference);
   }
 
   /** The user cancels. @throws SignOnOver */
@@ -149,9 +156,9 @@ export class SignOns {
   }
 
   /** The content of the sign-on page. @throws SignOnOver */
-  async show(issuer: Issuer, reference: string, token: string | null): Promise<SamlSignOn> {
+  async show(issuer: Issuer, reference: string, visitor: Visitor): Promise<SamlSignOn> {
     const { pending, provider } = await this.open(issuer, reference);
-    const session = await this.sessionOf(issuer, token);
+    const session = await this.sessionOf(issuer, visitor);
     const user = session && toUser(session);
     const onward = `${issuer.ssoUrl}?continue=${encodeURIComponent(reference)}`;
     return {
@@ -228,8 +235,12 @@ export class SignOns {
     return { pending, provider };
   }
 
-  private async sessionOf({ site }: Issuer, token: string | null): Promise<SessionRecord | null> {
-    return token === null ? null : this.sessions.findByToken(token, site ? { site } : {});
+  /** A session that moved opens no application before its user confirms their identity. */
+  private async sessionOf({ site }: Issuer, { token, client }: Visitor): Promise<SessionRecord | null> {
+    if (token === null) return null;
+    const { site: _, ...from } = client;
+    const session = await this.sessions.findByToken(token, { ...from, ...(site && { site }) });
+    return session?.mustProve ? null : session;
   }
 }
 

@@ -24,7 +24,17 @@ export type ShownSession = OwnSession & {
   network: string | null;
   /** What was unusual about the sign-in, in words; null if its risk was low. */
   unusual: string | null;
+  /** Where else it was used. */
+  uses: ShownUse[];
 };
+
+export interface ShownUse {
+  at: string;
+  address: string;
+  network: string | null;
+  deviceName: string;
+  unusual: string | null;
+}
 
 /** The data of the user's own settings page. */
 export async function readSettings(visit: Visit): Promise<SettingsData> {
@@ -42,13 +52,20 @@ export async function readSettings(visit: Visit): Promise<SettingsData> {
       ...session,
       network: networkName(visit.request, session.origin),
       unusual: unusualOf(visit.request, session),
+      uses: session.moves.map((move) => ({
+        at: move.at,
+        address: move.address,
+        network: networkName(visit.request, move.origin),
+        deviceName: move.deviceName,
+        unusual: unusualOf(visit.request, move),
+      })),
     })),
     sso: orRefuse(sso),
     attributes: orRefuse(attributes).items.filter(({ values }) => values.length > 0),
   };
 }
 
-function unusualOf(request: Request, { risk }: OwnSession): string | null {
+function unusualOf(request: Request, { risk }: Pick<OwnSession, 'risk'>): string | null {
   if (!risk || risk.level === 'low') return null;
   return riskInWords(request, risk).reasons.join(' · ');
 }

@@ -30,7 +30,7 @@ export function ConfirmPage({ view, message }: Props) {
         <div>
           <PageTitle>{t('title')}</PageTitle>
           <Text c="dimmed" mt={4}>
-            {t(view.isForApplication ? 'forApplication' : 'about')}
+            {t(aboutOf(view))}
           </Text>
         </div>
         {message && (
@@ -48,14 +48,27 @@ export function ConfirmPage({ view, message }: Props) {
         {methods.includes('password') && <WithPassword view={view} method="password" />}
         {methods.includes('password_totp') && <WithPassword view={view} method="password_totp" />}
         {methods.includes('totp') && <WithCode view={view} />}
-        <Text size="sm" ta="center">
-          <Anchor href={view.target} size="sm">
-            {t('cancel')}
-          </Anchor>
-        </Text>
+        {view.isForMove ? (
+          <form method="post" action="/logout">
+            <Button type="submit" variant="subtle" size="sm" fullWidth>
+              {t('signOut')}
+            </Button>
+          </form>
+        ) : (
+          <Text size="sm" ta="center">
+            <Anchor href={view.target} size="sm">
+              {t('cancel')}
+            </Anchor>
+          </Text>
+        )}
       </Stack>
     </Centred>
   );
+}
+
+function aboutOf({ isForApplication, isForMove }: ConfirmView) {
+  if (isForMove) return 'forMove';
+  return isForApplication ? 'forApplication' : 'about';
 }
 
 export function NothingToConfirm() {
@@ -186,6 +199,7 @@ function Sent({ view, method }: { view: ConfirmView; method: string }) {
     <>
       <input type="hidden" name="_confirm_target" value={view.target} />
       <input type="hidden" name="_confirm_method" value={method} />
+      {view.isForMove && <input type="hidden" name="_confirm_move" value="1" />}
       {view.fields.map(([name, value], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a form may send a name twice, and the list never changes
         <textarea key={`${name} ${index}`} name={name} value={value} readOnly hidden />

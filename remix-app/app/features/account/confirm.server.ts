@@ -24,13 +24,18 @@ export async function confirm(visit: Visit, form: FormData): Promise<Outcome<Con
   const answer = await visit.api.POST('/api/v1/auth/step-up', { body });
   // 307: the browser repeats the form unchanged, to the action that required re-authentication. Source: RFC 9110
   // §15.4.8.
-  if (answer.ok) return { to: target, status: 307 };
+  if (answer.ok) return isForMove(form) ? { to: target } : { to: target, status: 307 };
   const { problem } = answer;
   const message =
     problem.code === 'invalid_credentials'
       ? textsOf(visit.request, accountAnswers)('wrongPassword')
       : problem.detail;
   return again(visit, form, target, message, problem.status === 401 ? 422 : problem.status);
+}
+
+/** A page waits, which no form asked for. */
+function isForMove(form: FormData): boolean {
+  return form.get('_confirm_move') === '1';
 }
 
 function answerFrom(form: FormData): StepUpAnswer | null {
@@ -67,6 +72,7 @@ async function again(
     fields: await fieldsOf(form),
     email: visit.session.user.email,
     ...waysFor(target, ways),
+    isForMove: isForMove(form),
   };
   return refused({ view, message }, status);
 }

@@ -8,7 +8,7 @@ import { useDeviceName } from '~/components/use-device-name';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
-import type { ShownSession } from './account.server';
+import type { ShownSession, ShownUse } from './account.server';
 import classes from './settings.module.css';
 import { SettingsSection } from './settings-section';
 import { settingsTexts } from './texts/settings';
@@ -73,6 +73,7 @@ function Row({ session }: { session: ShownSession }) {
     lastSeenAt,
     unusual,
     authenticatedAt,
+    uses,
   } = session;
   return (
     <li>
@@ -97,6 +98,9 @@ function Row({ session }: { session: ShownSession }) {
         {unusual && (
           <div className={classes.unusual}>{t.rich('unusualSignIn', { reasons: <bdi>{unusual}</bdi> })}</div>
         )}
+        {uses.map((use) => (
+          <Use key={`${use.address} ${use.at}`} use={use} />
+        ))}
       </div>
       {!isCurrent && (
         <Form method="post" preventScrollReset>
@@ -110,6 +114,26 @@ function Row({ session }: { session: ShownSession }) {
         </Form>
       )}
     </li>
+  );
+}
+
+/** Another place that the session was used from. */
+function Use({ use: { at, address, network, deviceName, unusual } }: { use: ShownUse }) {
+  const t = useTexts(settingsTexts);
+  const nameOf = useDeviceName();
+  return (
+    <>
+      <div className={classes.quiet}>
+        {t.rich('usedFrom', {
+          network: <Network address={address} name={network} />,
+          device: <bdi>{nameOf(deviceName)}</bdi>,
+          at: <When at={at} />,
+        })}
+      </div>
+      {unusual && (
+        <div className={classes.unusual}>{t.rich('unusualUse', { reasons: <bdi>{unusual}</bdi> })}</div>
+      )}
+    </>
   );
 }
 

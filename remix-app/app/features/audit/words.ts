@@ -12,6 +12,7 @@ const LABELS: Record<AuditAction, keyof English> = {
   'session.ended': 'sessionEnded',
   'session.revoked': 'sessionRevoked',
   'session.role_switched': 'sessionRoleSwitched',
+  'session.moved': 'sessionMoved',
   'session.tenant_switched': 'sessionTenantSwitched',
   'sign_up.requested': 'signUpRequested',
   'sign_up.completed': 'signUpCompleted',

@@ -23,6 +23,7 @@ const ENDED = {
   idle: 'endedIdle',
   total: 'endedTotal',
   ended: 'ended',
+  moved: 'endedMoved',
   'signed-out': 'signedOut',
 } as const;
 

@@ -15,6 +15,7 @@ function session(idleMinutes: number, totalMinutes: number): SessionDto {
     idleExpiresAt: iso(minutes(idleMinutes)),
     expiresAt: iso(minutes(totalMinutes)),
     idleSeconds: idleMinutes * 60,
+    mustReauthenticate: false,
   };
 }
 

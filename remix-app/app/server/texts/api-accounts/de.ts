@@ -4,6 +4,8 @@ import type english from './en';
 export default {
   unchangedEmail: 'Dies ist bereits Ihre E-Mail-Adresse',
   sessionEnded: 'Die Sitzung ist abgelaufen. Melden Sie sich an, um fortzufahren.',
+  sessionMoved:
+    'Diese Sitzung wurde aus einem anderen Netzwerk oder Browser verwendet und deshalb beendet. Melden Sie sich erneut an.',
   signIn: 'Melden Sie sich an, um fortzufahren.',
   phoneClock: 'Dieser Code ist nicht richtig. Prüfen Sie, ob die Uhr Ihres Telefons richtig geht.',
   invalidFactor: 'Dieser Code ist nicht richtig oder wurde bereits verwendet.',

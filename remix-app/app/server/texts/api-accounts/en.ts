@@ -2,6 +2,7 @@
 export default {
   unchangedEmail: 'This is already your email address',
   sessionEnded: 'The session has expired. Sign in to continue.',
+  sessionMoved: 'This session was used from another network or browser, so it ended. Sign in again.',
   signIn: 'Sign in to continue.',
   phoneClock: 'This code is not correct. Check that the clock of your phone is right.',
   invalidFactor: 'This code is not correct, or it was already used.',

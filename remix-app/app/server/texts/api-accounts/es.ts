@@ -4,6 +4,8 @@ import type english from './en';
 export default {
   unchangedEmail: 'Esta ya es su dirección de correo electrónico',
   sessionEnded: 'La sesión ha caducado. Inicie sesión para continuar.',
+  sessionMoved:
+    'Esta sesión se usó desde otra red u otro navegador, por lo que finalizó. Vuelva a iniciar sesión.',
   signIn: 'Inicie sesión para continuar.',
   phoneClock: 'Este código no es correcto. Compruebe que el reloj de su teléfono está en hora.',
   invalidFactor: 'Este código no es correcto o ya se usó.',

@@ -4,6 +4,8 @@ import type english from './en';
 export default {
   unchangedEmail: 'すでにこのメールアドレスを使用しています',
   sessionEnded: 'セッションの有効期限が切れました。続行するにはサインインしてください。',
+  sessionMoved:
+    'このセッションは別のネットワークまたはブラウザーから使用されたため、終了しました。もう一度サインインしてください。',
   signIn: '続行するにはサインインしてください。',
   phoneClock: 'コードが正しくありません。スマートフォンの時計が合っているか確認してください。',
   invalidFactor: 'コードが正しくないか、すでに使用されています。',

@@ -13,7 +13,7 @@ export default {
   new_device: 'جهاز لم يسجّل المستخدم الدخول به من قبل',
   new_country: 'بلد جديد: {found}. المعتاد: {usual}',
   new_operator: 'مشغّل شبكة جديد: {found}. المعتاد: {usual}',
-  impossible_travel: 'مسافة أبعد من أن تُقطع منذ آخر تسجيل دخول: من {usual} إلى {found}',
+  impossible_travel: 'مسافة أبعد من أن تُقطع في ذلك الوقت: من {usual} إلى {found}',
   unusual_hour: 'وقت غير معتاد من اليوم: {found} UTC. المعتاد: {usual} UTC',
   suspect_password_spraying: 'تُجرَّب من هذه الشبكة كلمات مرور حسابات كثيرة',
   suspect_credential_stuffing: 'تُجرَّب من هذه الشبكة كلمات مرور مسرّبة',
@@ -30,4 +30,7 @@ export default {
   b_other: 'متصفح آخر على جهاز معروف: {found}. المعتاد: {usual}',
   new_application: 'تطبيق لم يستخدمه المستخدم من قبل',
   unlike_organization: 'مختلف عن عمليات تسجيل الدخول الأخرى في المؤسسة: {found}',
+  other_country: 'بلد غير بلد تسجيل الدخول: {found}. قبل ذلك: {usual}',
+  other_operator: 'مشغّل شبكة غير الذي سُجّل الدخول منه: {found}. قبل ذلك: {usual}',
+  other_browser: 'متصفح غير الذي سُجّل الدخول به: {found}. قبل ذلك: {usual}',
 } satisfies Translation<typeof english>;

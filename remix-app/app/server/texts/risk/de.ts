@@ -13,7 +13,7 @@ export default {
   new_device: 'Ein Gerät, mit dem sich der Benutzer noch nicht angemeldet hat',
   new_country: 'Ein neues Land: {found}. Üblich: {usual}',
   new_operator: 'Ein neuer Netzbetreiber: {found}. Üblich: {usual}',
-  impossible_travel: 'Zu weit für eine Reise seit der letzten Anmeldung: von {usual} nach {found}',
+  impossible_travel: 'Zu weit für eine Reise in dieser Zeit: von {usual} nach {found}',
   unusual_hour: 'Eine ungewöhnliche Zeit: {found} UTC. Üblich: {usual} UTC',
   suspect_password_spraying: 'Aus diesem Netzwerk werden Passwörter vieler Konten ausprobiert',
   suspect_credential_stuffing: 'Aus diesem Netzwerk werden geleakte Passwörter ausprobiert',
@@ -30,4 +30,7 @@ export default {
   b_other: 'Ein anderer Browser auf einem bekannten Gerät: {found}. Üblich: {usual}',
   new_application: 'Eine Anwendung, die der Benutzer noch nicht verwendet hat',
   unlike_organization: 'Anders als andere Anmeldungen der Organisation: {found}',
+  other_country: 'Ein anderes Land als bei der Anmeldung: {found}. Vorher: {usual}',
+  other_operator: 'Ein anderer Netzbetreiber als bei der Anmeldung: {found}. Vorher: {usual}',
+  other_browser: 'Ein anderer Browser als bei der Anmeldung: {found}. Vorher: {usual}',
 } satisfies Translation<typeof english>;

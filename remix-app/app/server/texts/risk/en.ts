@@ -10,7 +10,7 @@ export default {
   new_device: 'A device that the user has not signed in with before',
   new_country: 'A new country: {found}. Usual: {usual}',
   new_operator: 'A new network operator: {found}. Usual: {usual}',
-  impossible_travel: 'Too far to travel since the last sign-in: from {usual} to {found}',
+  impossible_travel: 'Too far to travel in that time: from {usual} to {found}',
   unusual_hour: 'An unusual time: {found} UTC. Usual: {usual} UTC',
   suspect_password_spraying: 'Somebody tries passwords of many accounts from this network',
   suspect_credential_stuffing: 'Somebody tries leaked passwords from this network',
@@ -27,4 +27,7 @@ export default {
   b_other: 'Another browser on a known device: {found}. Usual: {usual}',
   new_application: 'An application that the user has not used before',
   unlike_organization: 'Unlike other sign-ins of the organization: {found}',
+  other_country: 'Another country than at sign-in: {found}. Before: {usual}',
+  other_operator: 'Another network operator than at sign-in: {found}. Before: {usual}',
+  other_browser: 'Another browser than at sign-in: {found}. Before: {usual}',
 } as const;

@@ -13,7 +13,7 @@ export default {
   new_device: 'Un dispositivo con el que el usuario no había iniciado sesión',
   new_country: 'Un país nuevo: {found}. Habitual: {usual}',
   new_operator: 'Un operador de red nuevo: {found}. Habitual: {usual}',
-  impossible_travel: 'Demasiado lejos para viajar desde el último inicio de sesión: de {usual} a {found}',
+  impossible_travel: 'Demasiado lejos para viajar en ese tiempo: de {usual} a {found}',
   unusual_hour: 'Una hora inusual: {found} UTC. Habitual: {usual} UTC',
   suspect_password_spraying: 'Desde esta red se prueban contraseñas de muchas cuentas',
   suspect_credential_stuffing: 'Desde esta red se prueban contraseñas filtradas',
@@ -30,4 +30,7 @@ export default {
   b_other: 'Otro navegador en un dispositivo conocido: {found}. Habitual: {usual}',
   new_application: 'Una aplicación que el usuario no había usado',
   unlike_organization: 'Distinto de otros inicios de sesión de la organización: {found}',
+  other_country: 'Otro país que al iniciar sesión: {found}. Antes: {usual}',
+  other_operator: 'Otro operador de red que al iniciar sesión: {found}. Antes: {usual}',
+  other_browser: 'Otro navegador que al iniciar sesión: {found}. Antes: {usual}',
 } satisfies Translation<typeof english>;

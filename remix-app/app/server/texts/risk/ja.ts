@@ -13,7 +13,7 @@ export default {
   new_device: 'ユーザーがサインインに使用したことのないデバイス',
   new_country: '新しい国: {found}。普段: {usual}',
   new_operator: '新しいネットワーク事業者: {found}。普段: {usual}',
-  impossible_travel: '前回のサインインから移動できない距離: {usual} から {found}',
+  impossible_travel: 'その時間では移動できない距離: {usual} から {found}',
   unusual_hour: '普段と異なる時間帯: {found} UTC。普段: {usual} UTC',
   suspect_password_spraying: 'このネットワークから多数のアカウントのパスワードが試されています',
   suspect_credential_stuffing: 'このネットワークから漏えいしたパスワードが試されています',
@@ -28,4 +28,7 @@ export default {
   b_other: '既知のデバイスの別のブラウザー: {found}。普段: {usual}',
   new_application: 'ユーザーが使用したことのないアプリケーション',
   unlike_organization: '組織のほかのサインインと異なる: {found}',
+  other_country: 'サインイン時と異なる国: {found}。以前: {usual}',
+  other_operator: 'サインイン時と異なるネットワーク事業者: {found}。以前: {usual}',
+  other_browser: 'サインイン時と異なるブラウザー: {found}。以前: {usual}',
 } satisfies Translation<typeof english>;

@@ -6,6 +6,9 @@ export default {
   about:
     'Diese Änderung erfordert eine erneute Authentifizierung. Ihre Eingaben bleiben erhalten. Sie werden fünf Minuten lang nicht erneut gefragt.',
   forApplication: 'Die Anwendung verlangt Ihren zweiten Faktor.',
+  forMove:
+    'Sie verwenden diese Sitzung jetzt aus einem anderen Netzwerk oder Browser als bei der Anmeldung. Ihre Organisation verlangt eine erneute Authentifizierung.',
+  signOut: 'Abmelden',
   cancel: 'Abbrechen und zurück',
   nothing: 'Es gibt nichts zu bestätigen',
   nothingAbout: 'Die Änderung ist abgeschlossen oder wurde abgebrochen.',

@@ -3,6 +3,9 @@ export default {
   about:
     'This change requires re-authentication. Your input is kept. You are not asked again for five minutes.',
   forApplication: 'The application requires your second factor.',
+  forMove:
+    'You now use this session from another network or browser than at sign-in. Your organization requires re-authentication.',
+  signOut: 'Sign out',
   cancel: 'Cancel and go back',
   nothing: 'There is nothing to confirm',
   nothingAbout: 'The change is complete or was canceled.',

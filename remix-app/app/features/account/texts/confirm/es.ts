@@ -6,6 +6,9 @@ export default {
   about:
     'Este cambio requiere volver a autenticarse. Se conserva lo que ha escrito. No se le volverá a preguntar durante cinco minutos.',
   forApplication: 'La aplicación exige su segundo factor.',
+  forMove:
+    'Ahora usa esta sesión desde otra red u otro navegador que al iniciar sesión. Su organización exige que vuelva a autenticarse.',
+  signOut: 'Cerrar sesión',
   cancel: 'Cancelar y volver',
   nothing: 'No hay nada que confirmar',
   nothingAbout: 'El cambio se completó o se canceló.',

@@ -58,6 +58,8 @@ export default {
   platform: 'المنصة',
   unknownNetwork: 'شبكة غير معروفة',
   unusualSignIn: 'تسجيل دخول غير معتاد: {reasons}',
+  usedFrom: 'استُخدمت أيضًا من {network} عبر {device}، أول مرة {at}',
+  unusualUse: 'غير معتاد: {reasons}',
   sessionLine: '{organization} · {network} · تسجيل الدخول {signedIn} باستخدام {methods} · آخر نشاط {seen}',
   signOut: 'تسجيل الخروج<hidden>: {device}</hidden>',
 } satisfies Translation<typeof english>;

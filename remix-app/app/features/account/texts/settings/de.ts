@@ -65,6 +65,8 @@ export default {
   platform: 'Plattform',
   unknownNetwork: 'unbekanntes Netzwerk',
   unusualSignIn: 'Ungewöhnliche Anmeldung: {reasons}',
+  usedFrom: 'Auch verwendet aus {network} mit {device}, zuerst {at}',
+  unusualUse: 'Ungewöhnlich: {reasons}',
   sessionLine:
     '{organization} · {network} · angemeldet {signedIn}, Verfahren: {methods} · zuletzt aktiv {seen}',
   signOut: 'Abmelden<hidden>: {device}</hidden>',

@@ -62,6 +62,8 @@ export default {
   platform: 'Plataforma',
   unknownNetwork: 'red desconocida',
   unusualSignIn: 'Inicio de sesión inusual: {reasons}',
+  usedFrom: 'También usada desde {network} con {device}, por primera vez {at}',
+  unusualUse: 'Inusual: {reasons}',
   sessionLine:
     '{organization} · {network} · inicio de sesión {signedIn} mediante {methods} · última actividad {seen}',
   signOut: 'Cerrar sesión<hidden>: {device}</hidden>',

@@ -62,6 +62,8 @@ export default {
   platform: 'プラットフォーム',
   unknownNetwork: '不明なネットワーク',
   unusualSignIn: '普段と異なるサインイン: {reasons}',
+  usedFrom: 'ほかの使用元: {network}、{device}（初回: {at}）',
+  unusualUse: '通常と異なる点: {reasons}',
   sessionLine: '{organization} · {network} · サインイン: {signedIn} ({methods}) · 最終アクティビティ: {seen}',
   signOut: 'サインアウト<hidden>: {device}</hidden>',
 } satisfies Translation<typeof english>;

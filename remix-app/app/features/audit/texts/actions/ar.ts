@@ -9,6 +9,7 @@ export default {
   sessionEnded: 'انتهت الجلسة',
   sessionRevoked: 'أُلغيت الجلسة',
   sessionRoleSwitched: 'بُدّل الدور في الجلسة',
+  sessionMoved: 'استُخدمت الجلسة من مكان آخر',
   sessionTenantSwitched: 'بُدّلت المؤسسة في الجلسة',
   signUpRequested: 'طُلب إنشاء حساب',
   formTrapped: 'تجاهل نموذج أرسله برنامج',

@@ -9,6 +9,7 @@ export default {
   sessionEnded: 'Sitzung beendet',
   sessionRevoked: 'Sitzung widerrufen',
   sessionRoleSwitched: 'Rolle in der Sitzung gewechselt',
+  sessionMoved: 'Sitzung von anderswo verwendet',
   sessionTenantSwitched: 'Organisation in der Sitzung gewechselt',
   signUpRequested: 'Registrierung angefragt',
   formTrapped: 'Formular eines Programms verworfen',

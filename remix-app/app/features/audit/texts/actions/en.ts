@@ -6,6 +6,7 @@ export default {
   sessionEnded: 'Session ended',
   sessionRevoked: 'Session revoked',
   sessionRoleSwitched: 'Role switched in session',
+  sessionMoved: 'Session used from elsewhere',
   sessionTenantSwitched: 'Organization switched in session',
   signUpRequested: 'Sign-up requested',
   formTrapped: 'Form of a program dropped',

@@ -9,6 +9,7 @@ export default {
   sessionEnded: 'Sesión finalizada',
   sessionRevoked: 'Sesión revocada',
   sessionRoleSwitched: 'Rol cambiado en la sesión',
+  sessionMoved: 'Sesión usada desde otro lugar',
   sessionTenantSwitched: 'Organización cambiada en la sesión',
   signUpRequested: 'Registro solicitado',
   formTrapped: 'Formulario de un programa descartado',

@@ -9,6 +9,7 @@ export default {
   sessionEnded: 'سجّل {actor} الخروج.',
   sessionRevoked: 'أنهى {actor} جلسات {target}.',
   sessionRoleSwitched: 'انتقل {actor} إلى دور آخر.',
+  sessionMoved: 'استُخدمت جلسة من شبكة أو متصفح آخر.',
   sessionTenantSwitched: 'انتقل {actor} إلى مؤسسة أخرى.',
   signUpRequested: 'طُلب تسجيل حساب بالنطاق {target}.',
   formTrapped: 'ملأ برنامج الحقل المخفي في نموذج. تم تجاهل النموذج.',

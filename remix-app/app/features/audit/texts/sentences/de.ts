@@ -9,6 +9,7 @@ export default {
   sessionEnded: '{actor} hat sich abgemeldet.',
   sessionRevoked: '{actor} hat Sitzungen von {target} beendet.',
   sessionRoleSwitched: '{actor} hat die Rolle gewechselt.',
+  sessionMoved: 'Eine Sitzung wurde aus einem anderen Netzwerk oder Browser verwendet.',
   sessionTenantSwitched: '{actor} hat die Organisation gewechselt.',
   signUpRequested: 'Eine Registrierung mit der Domain {target} wurde angefordert.',
   formTrapped:

@@ -9,6 +9,7 @@ export default {
   sessionEnded: '{actor} cerró sesión.',
   sessionRevoked: '{actor} finalizó sesiones de {target}.',
   sessionRoleSwitched: '{actor} cambió de rol.',
+  sessionMoved: 'Se usó una sesión desde otra red u otro navegador.',
   sessionTenantSwitched: '{actor} cambió de organización.',
   signUpRequested: 'Se solicitó un registro con el dominio {target}.',
   formTrapped: 'Un programa rellenó el campo oculto de un formulario. El formulario se descartó.',

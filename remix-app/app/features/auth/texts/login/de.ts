@@ -45,6 +45,8 @@ export default {
   endedTotal:
     'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an, um dort weiterzumachen, wo Sie aufgehört haben.',
   ended: 'Ihre Sitzung wurde beendet. Melden Sie sich an, um fortzufahren.',
+  endedMoved:
+    'Ihre Sitzung wurde aus einem anderen Netzwerk oder Browser verwendet. Ihre Organisation beendet solche Sitzungen. Melden Sie sich erneut an.',
   signedOut: 'Sie sind abgemeldet.',
   popupBlocked: 'Das Pop-up wurde blockiert. Bitte erlauben Sie Pop-ups für diese Website.',
   cancelled: 'Die Anmeldung wurde abgebrochen.',

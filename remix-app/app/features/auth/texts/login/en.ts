@@ -43,6 +43,8 @@ export default {
   endedIdle: 'You were signed out because of inactivity. Sign in to continue where you left off.',
   endedTotal: 'Your session expired. Sign in again to continue where you left off.',
   ended: 'Your session has ended. Sign in to continue.',
+  endedMoved:
+    'Your session was used from another network or browser. Your organization ends such sessions. Sign in again.',
   signedOut: 'You are signed out.',
   popupBlocked: TEXTS.signIn.popupBlocked,
   cancelled: TEXTS.signIn.cancelled,

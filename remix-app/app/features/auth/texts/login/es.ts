@@ -43,6 +43,8 @@ export default {
   endedIdle: 'Se cerró su sesión por inactividad. Inicie sesión para continuar donde lo dejó.',
   endedTotal: 'Su sesión ha caducado. Vuelva a iniciar sesión para continuar donde lo dejó.',
   ended: 'Su sesión ha finalizado. Inicie sesión para continuar.',
+  endedMoved:
+    'Su sesión se usó desde otra red u otro navegador. Su organización finaliza esas sesiones. Vuelva a iniciar sesión.',
   signedOut: 'Ha cerrado sesión.',
   popupBlocked: 'Ventana emergente bloqueada. Permita las ventanas emergentes para este sitio.',
   cancelled: 'Se canceló el inicio de sesión.',

@@ -1,0 +1,30 @@
+import { type Place, placeKeyOf } from '@gatehouse/sign-in-risk';
+import { Injectable } from '@nestjs/common';
+import type { ClientContext } from '../../common/client-address.js';
+import { Origins } from '../../network-origin/origins.js';
+import { networkPrefix } from '../../risk/network-prefix.js';
+
+/** Network and browser of a session's beginning, or of a client. */
+export interface Whence {
+  readonly address?: string | null | undefined;
+  readonly userAgent?: string | null | undefined;
+}
+
+/** Where sessions are used, by the offline files. */
+@Injectable()
+export class Places {
+  constructor(private readonly origins: Origins) {}
+
+  of({ address = null, userAgent = null }: Whence): Place {
+    const { country, operator } = this.origins.of(address);
+    return { country, operator: operator?.asn ?? null, network: networkPrefix(address ?? ''), userAgent };
+  }
+
+  /** What is compared of the client's place; null at the one that the session began at. */
+  keyOf(session: Whence, client: Pick<ClientContext, 'address' | 'userAgent'>): string | null {
+    if (client.address === session.address && client.userAgent === session.userAgent) return null;
+    const began = this.of(session);
+    const key = placeKeyOf(began, this.of(client));
+    return key === placeKeyOf(began, began) ? null : key;
+  }
+}
