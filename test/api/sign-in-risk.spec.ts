@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type {
   AuditEventPage,
+  IncidentDetail,
+  IncidentPage,
   Me,
   OwnSession,
   RiskPolicy,
@@ -17,6 +19,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PersonStandings } from '../../nest-api/src/auth/person-standing.js';
 import { SessionLookup } from '../../nest-api/src/auth/session-lookup.js';
+import { DetectionJob } from '../../nest-api/src/incidents/detection/detection.job.js';
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { SignInLog } from '../../nest-api/src/sign-in-log/sign-in-log.js';
 import { SuspectNetworks } from '../../nest-api/src/suspect-networks/suspect-networks.js';
@@ -31,7 +34,9 @@ import {
   PASSWORD,
   type Person,
   post,
+  signedIn,
 } from '../support/data.ts';
+import { EVENTUALLY } from '../support/eventually.ts';
 import { SoftPasskey } from '../support/soft-passkey.ts';
 
 const HOUR = 3_600;
@@ -705,6 +710,60 @@ describe('a session that moves', () => {
       [member.id],
     );
     expect(rows).toEqual([{ end_reason: 'moved' }]);
+  });
+
+  /** The job has looked at every session that moved. */
+  const looked = () =>
+    vi.waitFor(async () => {
+      expect(await api.app.get(Jobs).runNow(DetectionJob.NAME)).toBe(true);
+      const { rowCount } = await database.query('select from sessions where moved_at is not null');
+      expect(rowCount).toBe(0);
+    }, EVENTUALLY);
+  const incidentsOf = async (as: ApiCaller) =>
+    ((await (await as.get('/api/v1/incidents')).json()) as IncidentPage).items;
+
+  test('to another browser abroad opens an incident with the user, both networks and the session', async () => {
+    expect(await codeAt(ABROAD, undefined, FIREFOX)).toBe(200);
+    const began = performance.now();
+    await looked();
+    const as = await signedIn(api, admin);
+    const [incident, ...others] = await incidentsOf(as);
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(others).toEqual([]);
+    expect(incident).toMatchObject({
+      kind: 'session_moved',
+      technique: 'T1550.004',
+      severity: 'high',
+      subject: member.email,
+      accounts: 1,
+      failures: 0,
+    });
+    const path = `/api/v1/incidents/${incident?.id}`;
+    const detail = (await (await as.get(path)).json()) as IncidentDetail;
+    expect(detail).toMatchObject({
+      users: [{ id: member.id, signedIn: true }],
+      networkList: [
+        { network: HOME.address, origin: { country: 'DE' } },
+        { network: ABROAD.address, origin: { country: 'BR' } },
+      ],
+      sessions: [{ userId: member.id, address: HOME.address }],
+      entries: [{ kind: 'detected', detail: { session: detail.sessions[0]?.id } }],
+      actions: ['end_sessions', 'require_factor'],
+    });
+
+    const ended = await as.post(`${path}/actions`, { action: 'end_sessions', userId: member.id });
+    expect(ended.status).toBe(200);
+    expect(await codeAt(HOME)).toBe('unauthenticated');
+  });
+
+  test('between the mobile network and the office opens none, however often', async () => {
+    for (let n = 0; n < 10; n += 1) {
+      expect(await codeAt(MOBILE)).toBe(200);
+      expect(await codeAt(HOME)).toBe(200);
+      clock.advance(60);
+    }
+    await looked();
+    expect(await incidentsOf(await signedIn(api, admin))).toEqual([]);
   });
 
   test('keeps its newest 20 places', async () => {

@@ -3032,7 +3032,7 @@ export interface components {
                 name: string | null;
             } | null;
             /** @enum {string} */
-            kind: "password_spraying" | "credential_stuffing" | "password_guessing" | "second_factor_fatigue";
+            kind: "password_spraying" | "credential_stuffing" | "password_guessing" | "second_factor_fatigue" | "session_moved";
             /** @description MITRE ATT&CK technique @example T1110.003 */
             technique: string;
             /** @enum {string} */
@@ -3047,7 +3047,7 @@ export interface components {
             firstSeenAt: string;
             /** Format: date-time */
             lastSeenAt: string;
-            /** @description Failed attempts of the strongest detection */
+            /** @description Failed attempts of the strongest detection. 0 for a session that moved */
             failures: number;
             /** @description Accounts of the strongest detection */
             accounts: number;
@@ -3071,7 +3071,7 @@ export interface components {
                 name: string | null;
             } | null;
             /** @enum {string} */
-            kind: "password_spraying" | "credential_stuffing" | "password_guessing" | "second_factor_fatigue";
+            kind: "password_spraying" | "credential_stuffing" | "password_guessing" | "second_factor_fatigue" | "session_moved";
             /** @description MITRE ATT&CK technique @example T1110.003 */
             technique: string;
             /** @enum {string} */
@@ -3086,7 +3086,7 @@ export interface components {
             firstSeenAt: string;
             /** Format: date-time */
             lastSeenAt: string;
-            /** @description Failed attempts of the strongest detection */
+            /** @description Failed attempts of the strongest detection. 0 for a session that moved */
             failures: number;
             /** @description Accounts of the strongest detection */
             accounts: number;
@@ -3145,7 +3145,7 @@ export interface components {
             } | null;
             /** @description The comment */
             text: string | null;
-            /** @description Depends on the kind: state, reason, severity, action, network, count, assignee */
+            /** @description Depends on the kind: state, reason, severity, action, network, count, assignee, session */
             detail: { [key: string]: string | number; };
         };
         /** @example { "version": 1, "state": "in_progress" } */
@@ -3181,7 +3181,7 @@ export interface components {
             /** Format: uuid @description Null for incidents of the platform */
             tenantId: string | null;
             /** @enum {string} */
-            kind: "password_spraying" | "credential_stuffing" | "password_guessing" | "second_factor_fatigue";
+            kind: "password_spraying" | "credential_stuffing" | "password_guessing" | "second_factor_fatigue" | "session_moved";
             /** @description An IP address or a range */
             network: string | null;
             /** @description A user. The name is null if the account is deleted or not visible to the caller */
@@ -3201,7 +3201,7 @@ export interface components {
             /** Format: uuid @description Superadmins only. Without it, for the platform */
             tenantId?: string;
             /** @enum {string} */
-            kind: "password_spraying" | "credential_stuffing" | "password_guessing" | "second_factor_fatigue";
+            kind: "password_spraying" | "credential_stuffing" | "password_guessing" | "second_factor_fatigue" | "session_moved";
             network?: string;
             /** Format: uuid */
             userId?: string;
@@ -8649,7 +8649,7 @@ export interface operations {
                 tenantId?: components["parameters"]["TenantIdQuery6"];
                 /** @description `unresolved`: open or in progress */
                 state?: "unresolved" | "open" | "in_progress" | "closed";
-                kind?: "password_spraying" | "credential_stuffing" | "password_guessing" | "second_factor_fatigue";
+                kind?: "password_spraying" | "credential_stuffing" | "password_guessing" | "second_factor_fatigue" | "session_moved";
                 severity?: "low" | "medium" | "high";
             };
         };

@@ -73,13 +73,15 @@ export function toIncidentDetailDto(
 
 /** Whether detections share a user; otherwise a network or a tenant. */
 export function isOfUser(kind: DetectionKind): boolean {
-  return kind === 'second_factor_fatigue' || kind === 'password_guessing';
+  return kind === 'second_factor_fatigue' || kind === 'password_guessing' || kind === 'session_moved';
 }
 
 /** The most useful action comes first. An incident of the platform has no sign-in policy and no membership. */
 export function actionsFor({ tenantId, kind, users, networks }: IncidentRow): IncidentAction[] {
   const hasUsers = users.length > 0;
-  const ofNetwork: IncidentAction[] = tenantId !== null && networks.length > 0 ? ['block_network'] : [];
+  // One of the networks of a session that moved is the user's own.
+  const canBlock = tenantId !== null && networks.length > 0 && kind !== 'session_moved';
+  const ofNetwork: IncidentAction[] = canBlock ? ['block_network'] : [];
   const ofUsers: IncidentAction[] = [
     ...(hasUsers ? (['end_sessions'] as const) : []),
     ...(hasUsers && tenantId !== null ? (['require_factor'] as const) : []),

@@ -4,6 +4,7 @@ export const DETECTION_KINDS = [
   'credential_stuffing',
   'password_guessing',
   'second_factor_fatigue',
+  'session_moved',
 ] as const;
 export type DetectionKind = (typeof DETECTION_KINDS)[number];
 
@@ -13,6 +14,8 @@ export const TECHNIQUES = {
   credential_stuffing: 'T1110.004',
   password_guessing: 'T1110.001',
   second_factor_fatigue: 'T1621',
+  // Its cookie was stolen before: T1539.
+  session_moved: 'T1550.004',
 } as const satisfies Record<DetectionKind, string>;
 
 /** Page of a technique: the part after the dot is a directory. */

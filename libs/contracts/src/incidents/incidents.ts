@@ -39,7 +39,11 @@ const incident = {
   }),
   firstSeenAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
-  failures: z.int().min(0).max(MOST).meta({ description: 'Failed attempts of the strongest detection' }),
+  failures: z
+    .int()
+    .min(0)
+    .max(MOST)
+    .meta({ description: 'Failed attempts of the strongest detection. 0 for a session that moved' }),
   accounts: z.int().min(0).max(MOST).meta({ description: 'Accounts of the strongest detection' }),
   networks: z.int().min(0).max(MOST).meta({ description: 'Networks of the strongest detection' }),
   assignee: PersonSchema,
@@ -59,7 +63,7 @@ export const IncidentEntrySchema = /* @__PURE__ */ z
     author: PersonSchema,
     text: z.string().nullable().meta({ description: 'The comment' }),
     detail: z.record(z.string(), z.union([z.string(), z.number()])).meta({
-      description: 'Depends on the kind: state, reason, severity, action, network, count, assignee',
+      description: 'Depends on the kind: state, reason, severity, action, network, count, assignee, session',
     }),
   })
   .meta({ id: 'IncidentEntry' });

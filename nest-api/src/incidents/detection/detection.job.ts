@@ -6,12 +6,13 @@ import { Jobs } from '../../jobs/jobs.js';
 import { DetectionsRepository } from './detections.repository.js';
 import { BATCH, detectionsIn, watchSignIns } from './findings.js';
 import { IncidentMails } from './incident-mails.js';
+import { movedSessionsIn } from './moved-sessions.js';
 import type { Detection } from './rules.js';
 
 /** With the half second of the sign-in log, an attack shows within five seconds. */
 const EVERY_MS = 4_000;
 
-/** Looks for attacks in the new attempts of the sign-in log, and opens incidents. */
+/** Looks for attacks in the new attempts of the sign-in log and in sessions that moved, and opens incidents. */
 @Injectable()
 export class DetectionJob implements OnModuleInit {
   static readonly NAME = 'detections';
@@ -43,7 +44,8 @@ export class DetectionJob implements OnModuleInit {
   private async step(client: PoolClient): Promise<number> {
     await client.query('begin');
     const watched = await watchSignIns(client);
-    if (watched) for (const detection of await detectionsIn(client, watched)) await this.note(detection);
+    const found = watched ? await detectionsIn(client, watched) : [];
+    for (const detection of [...found, ...(await movedSessionsIn(client))]) await this.note(detection);
     await client.query('commit');
     return watched?.taken ?? 0;
   }

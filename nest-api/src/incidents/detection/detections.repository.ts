@@ -70,7 +70,8 @@ export class DetectionsRepository {
 
   async open(detection: Detection): Promise<string> {
     const id = uuidv7();
-    const { tenantId, kind, severity, subject, failures, failing, networkCount, firstAt, lastAt } = detection;
+    const { tenantId, kind, severity, subject, failures, failing, networkCount, firstAt, lastAt, sessionId } =
+      detection;
     await this.em.execute(
       `insert into incidents (id, tenant_id, kind, severity, subject, first_seen_at, last_seen_at, failures, accounts,
          network_count, users, signed_in, networks, created_at)
@@ -91,7 +92,12 @@ export class DetectionsRepository {
         textArray(detection.networks.slice(0, MOST_INCIDENT_NETWORKS)),
       ],
     );
-    await this.enter({ id, tenantId }, 'detected', { count: failures, accounts: failing, severity });
+    await this.enter({ id, tenantId }, 'detected', {
+      count: failures,
+      accounts: failing,
+      severity,
+      ...(sessionId && { session: sessionId }),
+    });
     return id;
   }
 

@@ -29,7 +29,8 @@ export class IncidentMails {
       kind: detection.kind,
       subject: await this.subjectOf(detection),
       count: detection.failing,
-      isHigh: detection.severity === 'high',
+      // The sentence is about passwords.
+      isHigh: detection.severity === 'high' && detection.kind !== 'session_moved',
       most: MOST_MAILS,
       path: `${tenantId === null ? '/superadmin' : '/admin'}/incidents/${id}`,
     };

@@ -24,6 +24,8 @@ export interface Finding {
 export interface Detection extends Finding {
   readonly kind: DetectionKind;
   readonly severity: Severity;
+  /** The session that moved. */
+  readonly sessionId?: string;
 }
 
 /**
@@ -54,6 +56,50 @@ export const GUESSING = { minutes: 60, leastNetworks: 8 } as const;
  * at once to a user whose clock is wrong.
  */
 export const FATIGUE = { minutes: 10, leastSteps: 6 } as const;
+
+/**
+ * Somebody else uses the session of a user: in another browser on another network, at a distance that nobody travels, or from
+ * a network that attacks. `isStolen` of `@gatehouse/sign-in-risk` decides once for each place, so a phone that changes between
+ * the mobile network and the office never opens an incident, however often.
+ */
+export interface MovedSession {
+  readonly id: string;
+  readonly tenantId: string | null;
+  readonly userId: string;
+  readonly authenticatedAt: Date;
+  /** Those of the sign-in first. */
+  readonly networks: readonly string[];
+  /** The highest level of the places that somebody else uses. */
+  readonly level: 'medium' | 'high';
+  readonly lastAt: Date;
+}
+
+export function movedIn({
+  id,
+  tenantId,
+  userId,
+  authenticatedAt,
+  networks,
+  level,
+  lastAt,
+}: MovedSession): Detection {
+  return {
+    tenantId,
+    kind: 'session_moved',
+    severity: level,
+    subject: userId,
+    failures: 0,
+    failing: 1,
+    succeeded: 1,
+    networks,
+    networkCount: networks.length,
+    users: [userId],
+    signedIn: [userId],
+    firstAt: authenticatedAt,
+    lastAt,
+    sessionId: id,
+  };
+}
 
 /** The password is correct in each of these attempts, so it is known. */
 const PASSWORD_IS_KNOWN: Severity = 'high';

@@ -153,7 +153,7 @@ const SAMPLES: Readonly<Record<MailTemplate, readonly Sample[]>> = {
       most: 5,
       path: '/superadmin/incidents/1',
     }),
-    ...(['password_guessing', 'second_factor_fatigue'] as const).map(
+    ...(['password_guessing', 'second_factor_fatigue', 'session_moved'] as const).map(
       (kind) => (a: (text: string) => string) => ({
         kind,
         subject: a('ada@acme.test'),

@@ -63,7 +63,7 @@ function Facts({ view: { incident, isPlatform } }: Pick<Props, 'view'>) {
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     [t('firstSeen'), <When key="first" at={incident.firstSeenAt} />],
     [t('lastSeen'), <When key="last" at={incident.lastSeenAt} />],
-    [t('failures'), incident.failures],
+    ...(incident.kind === 'session_moved' ? [] : [[t('failures'), incident.failures] as const]),
     [t('accounts'), incident.accounts],
     [t('networks'), incident.networks],
     [t('assignee'), <bdi key="assignee">{incident.assignee?.name ?? t('nobody')}</bdi>],
@@ -128,7 +128,7 @@ function Networks({ view: { incident, places, base } }: Pick<Props, 'view'>) {
   const log = base.replace(/incidents$/, 'sign-ins');
   if (networkList.length === 0) return null;
   return (
-    <Section title={t('networksTitle')}>
+    <Section title={t(incident.kind === 'session_moved' ? 'networksOfSession' : 'networksTitle')}>
       <ul className={classes.rows} tabIndex={networkList.length > 8 ? 0 : undefined}>
         {networkList.map(({ network }) => (
           <li key={network} className={classes.row}>

@@ -46,6 +46,7 @@ function sentenceOf({ kind, detail }: IncidentEntry, incident: IncidentDetail, t
   const { state, reason, severity, count, assignee } = detail;
   switch (kind) {
     case 'detected':
+      if (incident.kind === 'session_moved') return t('e_moved');
       return t('e_detected', { count: Number(count) || 0 });
     case 'severity_raised':
       return t('e_severity_raised', { severity: t(`v_${severity as Severity}`) });

@@ -9,6 +9,7 @@ export default {
     '{count, plural, one {Viele Netzwerke probieren gestohlene Passwörter an # Konto aus.} other {Viele Netzwerke probieren gestohlene Passwörter an # Konten aus.}}',
   password_guessing: 'Viele Netzwerke erraten das Passwort von {subject}.',
   second_factor_fatigue: 'Jemand kennt das Passwort von {subject}, aber nicht den zweiten Faktor.',
+  session_moved: 'Jemand anderes verwendet wahrscheinlich eine Sitzung von {subject}.',
   high: 'Handeln Sie jetzt: Ein Passwort ist bekannt, oder eine Anmeldung war erfolgreich.',
   next: 'Der Vorfall nennt die betroffenen Benutzer und Netzwerke und schlägt nächste Schritte vor. Sie erhalten höchstens {most, number} dieser E-Mails am Tag.',
   action: 'Vorfall öffnen',

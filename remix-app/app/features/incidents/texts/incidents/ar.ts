@@ -17,10 +17,13 @@ export default {
   k_credential_stuffing: 'حشو بيانات الاعتماد',
   k_password_guessing: 'تخمين كلمات المرور',
   k_second_factor_fatigue: 'إرهاق العامل الثاني',
+  k_session_moved: 'جلسة مسروقة',
   d_password_spraying: 'شبكة واحدة تجرّب كلمات المرور على حسابات كثيرة.',
   d_credential_stuffing: 'شبكات كثيرة تجرّب كلمات مرور مسروقة على حسابات كثيرة.',
   d_password_guessing: 'شبكات كثيرة تخمّن كلمة مرور حساب واحد.',
   d_second_factor_fatigue: 'شخص ما يعرف كلمة مرور هذا المستخدم، لكنه لا يملك العامل الثاني.',
+  d_session_moved:
+    'تُستخدم جلسة لهذا المستخدم من شبكة أو متصفح آخر، ومن المحتمل أن ملف تعريف الارتباط الخاص بها مسروق.',
   severity: 'الخطورة',
   anySeverity: 'أي خطورة',
   v_low: 'منخفضة',
@@ -63,12 +66,14 @@ export default {
   andMore:
     '{count, plural, zero {ولا غيرها} one {وواحد آخر} two {واثنان آخران} few {و# أخرى} many {و# أخرى} other {و# أخرى}}',
   networksTitle: 'شبكات الهجوم',
+  networksOfSession: 'شبكات الجلسة',
   attempts: 'المحاولات',
   sessions: 'جلسات مفتوحة للفحص',
   sessionsAbout: 'جلسات المستخدمين المميَّزين التي بدأت أثناء الهجوم.',
   timeline: 'المخطط الزمني',
   e_detected:
     'اكتُشفت: {count, plural, zero {لا محاولات فاشلة} one {محاولة فاشلة واحدة} two {محاولتان فاشلتان} few {# محاولات فاشلة} many {# محاولة فاشلة} other {# محاولة فاشلة}}',
+  e_moved: 'اكتُشف: تُستخدم الجلسة من مكان آخر',
   e_seen_again: 'الهجوم يستمر بعد توقف',
   e_severity_raised: 'رُفعت الخطورة إلى {severity}',
   e_comment: 'تعليق',
