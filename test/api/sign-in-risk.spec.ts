@@ -7,6 +7,7 @@ import type {
   IncidentPage,
   Me,
   OwnSession,
+  Problem,
   RiskPolicy,
   SignInAttemptDetail,
   SignInAttemptPage,
@@ -772,5 +773,37 @@ describe('a session that moves', () => {
     const moves = await movesOf();
     expect(moves).toHaveLength(20);
     expect(moves[0]?.address).toBe('10.0.22.1');
+  });
+});
+
+describe('networks of the policy by country and operator', () => {
+  const lists = (allowed: string[], blocked: string[] = []) =>
+    database.query(
+      `insert into sign_in_policies (tenant_id, allowed_networks, blocked_networks, updated_at)
+       values ($1, $2, $3, now())`,
+      [tenantId, allowed, blocked],
+    );
+
+  test.each([
+    ['a sign-in from an allowed country', ['DE'], [], HOME, 'authenticated'],
+    ['a sign-in from another country', ['DE'], [], ABROAD, 'network_not_allowed'],
+    ['a sign-in at a blocked operator', ['DE'], ['AS64496'], HOME, 'network_not_allowed'],
+    ['a sign-in at an allowed operator', ['AS64497'], [], ABROAD, 'authenticated'],
+  ])('decide %s', async (_, allowed, blocked, where, expected) => {
+    await lists(allowed, blocked);
+    const { code, status } = await enters(where);
+    expect(code ?? status).toBe(expected);
+  });
+
+  test('are saved by an admin who is inside, and by another one after confirming', async () => {
+    const as = await asAdmin();
+    const policyNow = (await (await as.get('/api/v1/sign-in-policy')).json()) as SignInPolicy;
+    const { tenantId: _, requiredSince: __, ...kept } = policyNow;
+    const save = (change: object) => as.put('/api/v1/sign-in-policy', { ...kept, ...change });
+    const codeOfError = async (response: Response) => ((await response.json()) as Problem).errors?.[0]?.code;
+    // The address of the tests is in no country.
+    expect(await codeOfError(await save({ allowedNetworks: ['de'] }))).toBe('own_network_excluded');
+    const response = await save({ allowedNetworks: ['de'], acceptOwnExclusion: true });
+    expect(await response.json()).toMatchObject({ allowedNetworks: ['DE'] });
   });
 });

@@ -376,6 +376,16 @@ describe('the policy', () => {
     expect(await (await owner.as.get('/api/v1/sign-in-policy')).json()).toEqual(policy);
   });
 
+  test('is saved with the address of the admin excluded once they accept it, which the audit log records', async () => {
+    const change = { allowedNetworks: ['198.51.100.0/24'], acceptOwnExclusion: true };
+    expect((await save(change)).status).toBe(200);
+    expect(await outcome(await login(OFFICE))).toEqual(REFUSED);
+    const events = (await (
+      await owner.as.get('/api/v1/audit/events?action=sign_in_policy.updated')
+    ).json()) as AuditEventPage;
+    expect(events.items[0]?.detail).toMatchObject({ excludesOwnAddress: true });
+  });
+
   test('takes other changes of an admin who left the networks', async () => {
     await restrict(['203.0.113.0/24']);
     const change = { allowedNetworks: ['203.0.113.0/24'], graceDays: 7 };

@@ -378,7 +378,7 @@ export interface paths {
     "/api/v1/sign-in-policy": {
         /** Get a tenant's sign-in policy */
         get: operations["getSignInPolicy"];
-        /** Updates a tenant's sign-in policy @description A required second factor applies to each member after the grace period. Networks apply to new sessions. Lists that would exclude the address of the calling admin are rejected with 422 `own_network_excluded`. */
+        /** Updates a tenant's sign-in policy @description A required second factor applies to each member after the grace period. Networks apply to new sessions. Lists that would exclude the address of the calling admin are rejected with 422 `own_network_excluded`, unless `acceptOwnExclusion` is true. */
         put: operations["saveSignInPolicy"];
     };
     "/api/v1/account": {
@@ -2759,9 +2759,9 @@ export interface components {
             checkPasswords: boolean;
             /** @description How long the sign-in log keeps failed attempts, in days */
             failedSignInRetentionDays: number;
-            /** @description IP addresses and CIDR ranges that users may sign in from. Empty: all. Saved in their shortest form, without duplicates */
+            /** @description IP addresses, CIDR ranges, countries (ISO 3166-1, such as `DE`) and network operators (such as `AS3320`) that users may sign in from: one of them is enough. Empty: all. Saved in their shortest form, without duplicates */
             allowedNetworks: string[];
-            /** @description IP addresses and CIDR ranges that nobody may sign in from, even if `allowedNetworks` contains them */
+            /** @description IP addresses, CIDR ranges, countries and network operators that nobody may sign in from, even if `allowedNetworks` contains them */
             blockedNetworks: string[];
             risk: components["schemas"]["RiskPolicy"];
             version: number;
@@ -2774,7 +2774,7 @@ export interface components {
             /** @description At high risk. `second_factor`: a user without one is rejected, since a stranger could set one up @enum {string} */
             high: "allow" | "second_factor" | "reject";
         };
-        /** @example { "passwordMinLength": 8, "secondFactor": "optional", "graceDays": 14, "upstreamFactor": "when_claimed", "allowedNetworks": [ "203.0.113.0/24", "2001:db8::/32" ], "blockedNetworks": [ "203.0.113.7" ], "risk": { "mode": "report_only", "medium": "second_factor", "high": "second_factor" }, "version": 1 } */
+        /** @example { "passwordMinLength": 8, "secondFactor": "optional", "graceDays": 14, "upstreamFactor": "when_claimed", "allowedNetworks": [ "203.0.113.0/24", "2001:db8::/32" ], "blockedNetworks": [ "203.0.113.7", "AS64500" ], "risk": { "mode": "report_only", "medium": "second_factor", "high": "second_factor" }, "version": 1 } */
         SaveSignInPolicy: {
             passwordMinLength: number;
             /** @enum {string} */
@@ -2787,14 +2787,16 @@ export interface components {
             checkPasswords?: boolean;
             /** @description How long the sign-in log keeps failed attempts, in days */
             failedSignInRetentionDays?: number;
-            /** @description IP addresses and CIDR ranges that users may sign in from. Empty: all. Saved in their shortest form, without duplicates */
+            /** @description IP addresses, CIDR ranges, countries (ISO 3166-1, such as `DE`) and network operators (such as `AS3320`) that users may sign in from: one of them is enough. Empty: all. Saved in their shortest form, without duplicates */
             allowedNetworks?: string[];
-            /** @description IP addresses and CIDR ranges that nobody may sign in from, even if `allowedNetworks` contains them */
+            /** @description IP addresses, CIDR ranges, countries and network operators that nobody may sign in from, even if `allowedNetworks` contains them */
             blockedNetworks?: string[];
             risk?: components["schemas"]["RiskPolicy"];
             version: number;
             /** Format: uuid @description Tenant ID. Superadmins only */
             tenantId?: string;
+            /** @description Saves lists that exclude the address of the calling admin, who cannot sign in from there afterwards */
+            acceptOwnExclusion?: boolean;
         };
         Account: {
             email: string;

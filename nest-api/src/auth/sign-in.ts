@@ -6,6 +6,7 @@ import { Unavailable } from '../common/app-error.js';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock, plusSeconds } from '../common/clock.js';
 import { Lookups } from '../database/lookups.js';
+import { Origins } from '../network-origin/origins.js';
 import { type Judgment, SignInRisks } from '../risk/sign-in-risks.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import type { SignInAttempt } from '../sign-in-log/sign-in-attempt.js';
@@ -84,6 +85,7 @@ export class SignIn {
     private readonly tickets: SignInTickets,
     private readonly limits: AttemptLimits,
     private readonly risks: SignInRisks,
+    private readonly origins: Origins,
     private readonly lookups: Lookups,
     private readonly audit: Audit,
     private readonly log: SignInLog,
@@ -245,7 +247,7 @@ export class SignIn {
       if (into && !lasts(place, into, this.clock.now())) return SignInRefused.tooLongAgo(tenantId);
       const refusal =
         this.rules.refuse({ tenantId, person }, proof) ??
-        (address ? networkRefusal(tenantId, person, address) : null);
+        (address ? networkRefusal(tenantId, person, address, this.origins.of) : null);
       if (!refusal) return place;
       standings = standings.filter((other) => other.tenantId !== tenantId);
       if (placeOf(standings, only) instanceof SignInRefused) return refusal;

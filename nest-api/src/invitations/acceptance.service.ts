@@ -26,6 +26,7 @@ import type { Caller } from '../common/caller.js';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { Origins } from '../network-origin/origins.js';
 import { SignInLog } from '../sign-in-log/sign-in-log.js';
 import { step } from '../sign-in-log/steps-of.js';
 import { TenantsRepository } from '../tenants/tenants.repository.js';
@@ -74,6 +75,7 @@ export class Acceptance {
     private readonly hasher: PasswordHasher,
     private readonly passwords: PasswordProof,
     private readonly signIn: SignIn,
+    private readonly origins: Origins,
     private readonly audit: Audit,
     private readonly log: SignInLog,
     private readonly clock: Clock,
@@ -184,7 +186,7 @@ export class Acceptance {
     return this.inTenantOf(token, client, async (tenantId) => {
       const { email } = await this.find(token);
       const policy = await this.policies.of(tenantId);
-      requireNetwork(tenantId, policy, client.address);
+      requireNetwork(tenantId, policy, client.address, this.origins.of);
       const { name } = await this.tenants.require(tenantId);
       const owner = { email, names: [firstName, lastName], organizations: [name] };
       checkPassword(password, owner, 'password', policy?.passwordMinLength);
@@ -240,7 +242,12 @@ export class Acceptance {
   /** @throws AnotherWay the caller is not the invited user or cannot be a member @throws SignInRefused */
   private async requireOwn(invitation: Invitation, user: User, client: ClientContext): Promise<void> {
     await this.requireOpen(invitation);
-    requireNetwork(invitation.tenantId, await this.policies.of(invitation.tenantId), client.address);
+    requireNetwork(
+      invitation.tenantId,
+      await this.policies.of(invitation.tenantId),
+      client.address,
+      this.origins.of,
+    );
     if (user.status !== 'active') throw SignInRefused.person(invitation.tenantId);
     if (user.isSuperadmin) {
       throw new AnotherWay(

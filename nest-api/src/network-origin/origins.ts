@@ -16,12 +16,15 @@ const MOST_ADDRESSES = 10_000;
 export class Origins {
   /** @param address null or unreadable: nothing is known */
   readonly of: (address: string | null) => NetworkOrigin;
+  /** Which files there are. */
+  readonly knows: { readonly countries: boolean; readonly operators: boolean };
 
   /** @throws Error a configured file cannot be read; the message names it */
   constructor(@Inject(SETTINGS) { COUNTRY_DATABASE, OPERATOR_DATABASE }: Settings) {
     const countries = fileOf(COUNTRY_DATABASE, 'countries.mmdb');
     const operators = fileOf(OPERATOR_DATABASE, 'operators.mmdb');
     const origins = NetworkOrigins.open({ ...(countries && { countries }), ...(operators && { operators }) });
+    this.knows = { countries: countries !== null, operators: operators !== null };
     const find = remembered(MOST_ADDRESSES, (address) => origins.originOf(address));
     this.of = (address) => find(address ?? '');
   }

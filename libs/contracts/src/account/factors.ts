@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FACTORS } from '../common/limits.ts';
 import { FAILED_SIGN_IN_DAYS } from '../sign-in-log/retention.ts';
 import { RiskPolicySchema } from '../sign-in-log/risk.ts';
-import { NetworksSchema } from './networks.ts';
+import { NetworkRulesSchema } from './networks.ts';
 
 /** Options and results of the browser's WebAuthn calls, as JSON. Source: WebAuthn Level 3 §5.1.8, §5.1.9. */
 const WebAuthnJsonSchema = /* @__PURE__ */ z.record(z.string().max(60), z.unknown());
@@ -192,13 +192,13 @@ const retentionDays = /* @__PURE__ */ z
   .max(FAILED_SIGN_IN_DAYS.max)
   .meta({ description: 'How long the sign-in log keeps failed attempts, in days' });
 
-const allowedNetworks = /* @__PURE__ */ NetworksSchema.meta({
+const allowedNetworks = /* @__PURE__ */ NetworkRulesSchema.meta({
   description:
-    'IP addresses and CIDR ranges that users may sign in from. Empty: all. Saved in their shortest form, without duplicates',
+    'IP addresses, CIDR ranges, countries (ISO 3166-1, such as `DE`) and network operators (such as `AS3320`) that users may sign in from: one of them is enough. Empty: all. Saved in their shortest form, without duplicates',
 });
-const blockedNetworks = /* @__PURE__ */ NetworksSchema.meta({
+const blockedNetworks = /* @__PURE__ */ NetworkRulesSchema.meta({
   description:
-    'IP addresses and CIDR ranges that nobody may sign in from, even if `allowedNetworks` contains them',
+    'IP addresses, CIDR ranges, countries and network operators that nobody may sign in from, even if `allowedNetworks` contains them',
 });
 
 const checkPasswords = /* @__PURE__ */ z.boolean().meta({
@@ -240,6 +240,10 @@ export const SaveSignInPolicySchema = /* @__PURE__ */ SignInPolicySchema.omit({
     failedSignInRetentionDays: retentionDays.optional(),
     allowedNetworks: allowedNetworks.optional(),
     blockedNetworks: blockedNetworks.optional(),
+    acceptOwnExclusion: z.boolean().optional().meta({
+      description:
+        'Saves lists that exclude the address of the calling admin, who cannot sign in from there afterwards',
+    }),
     risk: RiskPolicySchema.optional(),
   })
   .strict()
@@ -251,7 +255,7 @@ export const SaveSignInPolicySchema = /* @__PURE__ */ SignInPolicySchema.omit({
       graceDays: 14,
       upstreamFactor: 'when_claimed',
       allowedNetworks: ['203.0.113.0/24', '2001:db8::/32'],
-      blockedNetworks: ['203.0.113.7'],
+      blockedNetworks: ['203.0.113.7', 'AS64500'],
       risk: { mode: 'report_only', medium: 'second_factor', high: 'second_factor' },
       version: 1,
     },

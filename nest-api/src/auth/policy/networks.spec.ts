@@ -1,4 +1,4 @@
-import { isNetwork } from '@gatehouse/contracts';
+import { isNetwork, isNetworkRule } from '@gatehouse/contracts';
 import { describe, expect, test } from 'vitest';
 import { networkProblem, normalNetworks } from './networks.js';
 
@@ -71,5 +71,39 @@ describe('an address', () => {
       found: { found: '203.0.113.7' },
       expected: { expected: ['198.51.100.0/24'] },
     });
+  });
+});
+
+describe('a country or an operator', () => {
+  const DE = { country: 'DE', operator: { asn: 3320, name: 'Example Telecom' } };
+
+  test.each([
+    ['de', 'DE'],
+    ['as3320', 'AS3320'],
+    ['AS4294967295', 'AS4294967295'],
+    // East Germany is Germany today.
+    ['dd', 'DE'],
+  ])('%s is kept as %s', (typed, kept) => {
+    expect(isNetworkRule(typed)).toBe(true);
+    expect(normalNetworks([typed, kept])).toEqual([kept]);
+  });
+
+  test.each(['EU', 'ZZ', 'XQ', 'DEU', 'AS0', 'AS03320', 'AS4294967296', 'AS-1', '3320'])(
+    '%s is none',
+    (typed) => expect(isNetworkRule(typed)).toBe(false),
+  );
+
+  test.each([
+    ['allows its addresses', lists(['DE']), DE, null],
+    ['allows the addresses of its operator', lists(['FR', 'AS3320']), DE, null],
+    ['allows no others', lists(['FR', 'AS1']), DE, 'allowed'],
+    ['allows none of unknown origin', lists(['DE', 'AS3320']), { country: null, operator: null }, 'allowed'],
+    ['blocks its addresses', lists([], ['DE']), DE, 'blocked'],
+    ['blocks the addresses of its operator', lists(['DE'], ['AS3320']), DE, 'blocked'],
+    ['blocks no others', lists([], ['FR', 'AS33']), DE, null],
+    ['is not needed in an allowed range', lists(['203.0.113.0/24', 'FR']), DE, null],
+  ] as const)('%s', (_, { allowed, blocked }, origin, list) => {
+    const found = networkProblem({ allowed: [...allowed], blocked: [...blocked] }, '203.0.113.7', origin);
+    expect(found?.list ?? null).toBe(list);
   });
 });

@@ -33,7 +33,7 @@ export class SignInPoliciesController {
   @Put()
   @Describe(
     "Updates a tenant's sign-in policy",
-    'A required second factor applies to each member after the grace period. Networks apply to new sessions. Lists that would exclude the address of the calling admin are rejected with 422 `own_network_excluded`.',
+    'A required second factor applies to each member after the grace period. Networks apply to new sessions. Lists that would exclude the address of the calling admin are rejected with 422 `own_network_excluded`, unless `acceptOwnExclusion` is true.',
   )
   @Requires('platform_management', 'tenant_management')
   @Reauthentication()

@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RiskPolicy, SaveSignInPolicy, SignInPolicy as SignInPolicyDto } from '@gatehouse/contracts';
+import type {
+  NetworkOrigin,
+  RiskPolicy,
+  SaveSignInPolicy,
+  SignInPolicy as SignInPolicyDto,
+} from '@gatehouse/contracts';
 import { FAILED_SIGN_IN_DAYS, LIMITS, RISK_POLICY } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -9,8 +14,16 @@ import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { Origins } from '../../network-origin/origins.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
-import { type NetworkLists, networkProblem, networksOf, normalNetworks } from './networks.js';
+import {
+  isCountry,
+  isOperator,
+  type NetworkLists,
+  networkProblem,
+  networksOf,
+  normalNetworks,
+} from './networks.js';
 import { SignInPoliciesRepository } from './sign-in-policies.repository.js';
 import type { SignInPolicy } from './sign-in-policy.entity.js';
 
@@ -22,6 +35,7 @@ export class SignInPolicies {
     private readonly policies: SignInPoliciesRepository,
     private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
+    private readonly origins: Origins,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -36,7 +50,8 @@ export class SignInPolicies {
    * Users who already needed a second factor get no second grace period.
    *
    * @throws StaleVersion
-   * @throws UnprocessableInput new networks exclude the caller
+   * @throws UnprocessableInput new networks exclude the caller, who does not accept it; or the installation does not know
+   *   countries or operators
    */
   save(caller: Caller, wanted: SaveSignInPolicy, client: ClientContext): Promise<SignInPolicyDto> {
     const tenantId = requireTenant(caller, wanted.tenantId);
@@ -50,7 +65,12 @@ export class SignInPolicies {
       };
       const isNew = !isDeepStrictEqual(networks, before);
       // A superadmin signs in to no organization, so no policy of one excludes them.
-      if (isNew && caller.tenantId === tenantId) requireOwnNetwork(networks, client.address);
+      if (isNew) requireKnown(networks, this.origins.knows);
+      const excluded =
+        isNew && caller.tenantId === tenantId
+          ? ownNetworkProblem(networks, client.address, this.origins.of(client.address))
+          : null;
+      if (excluded && !wanted.acceptOwnExclusion) throw excluded;
       const isRequired = wanted.secondFactor === 'required';
       policy.passwordMinLength = wanted.passwordMinLength;
       policy.secondFactorSince = isRequired ? (policy.secondFactorSince ?? this.clock.now()) : null;
@@ -85,6 +105,7 @@ export class SignInPolicies {
           riskMode: risk.mode,
           riskMedium: risk.medium,
           riskHigh: risk.high,
+          ...(excluded && { excludesOwnAddress: true }),
           ...(isNew && { allowedNetworksBefore: before.allowed, blockedNetworksBefore: before.blocked }),
         },
       });
@@ -108,12 +129,48 @@ function requireTenant(caller: Caller, named: string | undefined): string {
   ]);
 }
 
-/** New networks must let the caller sign in again. @throws UnprocessableInput */
-function requireOwnNetwork(networks: NetworkLists, address: string): void {
-  const problem = networkProblem(networks, address);
-  if (!problem) return;
+/**
+ * A country or an operator that no file knows would match nobody.
+ *
+ * @throws UnprocessableInput
+ */
+function requireKnown({ allowed, blocked }: NetworkLists, knows: Origins['knows']): void {
+  for (const [field, list] of [
+    ['allowedNetworks', allowed],
+    ['blockedNetworks', blocked],
+  ] as const) {
+    const country = knows.countries ? undefined : list.find(isCountry);
+    const operator = knows.operators ? undefined : list.find(isOperator);
+    const code = 'origin_unknown';
+    if (country)
+      throw new UnprocessableInput([
+        {
+          field,
+          code,
+          message: `This installation has no file of countries, so ${country} would match nobody`,
+        },
+      ]);
+    if (operator)
+      throw new UnprocessableInput([
+        {
+          field,
+          code,
+          message: `This installation has no file of operators, so ${operator} would match nobody`,
+        },
+      ]);
+  }
+}
+
+/** New networks that keep the caller from signing in again. */
+function ownNetworkProblem(
+  networks: NetworkLists,
+  address: string,
+  origin: NetworkOrigin,
+): UnprocessableInput | null {
+  const problem = networkProblem(networks, address, origin);
+  if (!problem) return null;
   const code = 'own_network_excluded';
-  throw new UnprocessableInput([
+  return new UnprocessableInput([
     problem.list === 'blocked'
       ? {
           field: 'blockedNetworks',

@@ -1,4 +1,5 @@
 import {
+  isNetwork,
   networksIn,
   type PolicyReplay,
   type PolicyReplayQuery,
@@ -89,6 +90,10 @@ export class PolicyReplays {
       const { allowed, blocked } = networksOf(await this.signInPolicies.of(tenantId));
       const wanted = (typed: string | undefined, kept: string[]) =>
         textArray(typed === undefined ? kept : normalNetworks(networksIn(typed)));
+      requireAddresses({
+        allowedNetworks: query.allowedNetworks === undefined ? allowed : [],
+        blockedNetworks: query.blockedNetworks === undefined ? blocked : [],
+      });
       return {
         rule,
         allowed: wanted(query.allowedNetworks, allowed),
@@ -195,4 +200,13 @@ function unknownOf({ rule }: ReplayedRule, totals: ReplayTotals): PolicyReplay['
     { code: 'unassessed', signIns: totals.unassessed },
   ];
   return found.filter(({ signIns }) => signIns > 0);
+}
+
+/** The sign-in log has addresses, and no countries or operators. @throws UnprocessableInput */
+function requireAddresses(lists: Readonly<Record<'allowedNetworks' | 'blockedNetworks', readonly string[]>>) {
+  for (const [field, list] of Object.entries(lists)) {
+    if (list.every(isNetwork)) continue;
+    const message = 'The replay compares IP addresses and ranges, not countries and operators';
+    throw new UnprocessableInput([{ field, code: 'not_replayable', message }]);
+  }
 }

@@ -121,6 +121,15 @@ export function PolicyForm({ policy, tried, triedErrors, of, state }: Props) {
         />
         <LinesField {...networks('allowedNetworks')} />
         <LinesField {...networks('blockedNetworks')} />
+        {state?.excludesSelf && (
+          <Checkbox
+            radius="sm"
+            name="acceptOwnExclusion"
+            value="true"
+            label={t('acceptOwnExclusion')}
+            description={t('acceptOwnExclusionAbout')}
+          />
+        )}
         <RiskFields
           value={{
             riskMode: risk('riskMode'),

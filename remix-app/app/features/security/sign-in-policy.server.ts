@@ -19,7 +19,7 @@ import { RISK_FIELDS, riskField } from './risk-choices';
 import { readSignInStatistics } from './sign-in-statistics.server';
 import { policyTexts } from './texts/policy';
 import { policyAnswers } from './texts/policy-answers';
-import { listOf, NETWORK_FIELDS, networkErrors } from './typed-networks.server';
+import { listOf, NETWORK_FIELDS, networkErrors, replayErrors } from './typed-networks.server';
 import { UPSTREAM_CHOICES } from './upstream-choices';
 
 const PATH = '/api/v1/sign-in-policy';
@@ -48,6 +48,8 @@ export type PolicyState = FormState & {
   conflict?: Difference[];
   /** The current version, if it differs from the form's. */
   version?: number;
+  /** The lists keep the admin from signing in, which they may accept. */
+  excludesSelf?: boolean;
 };
 
 /** The policy of the organization, and its sign-in statistics. */
@@ -61,7 +63,7 @@ export async function readSecurity(visit: Visit): Promise<SecurityView> {
   const tried = searchParams.has('replay') ? triedPolicy(searchParams) : null;
   const isOfNetworks = searchParams.get('replay') === 'networks';
   const triedErrors =
-    tried && isOfNetworks ? networkErrors(tried, textsOf(visit.request, policyAnswers)) : {};
+    tried && isOfNetworks ? errorsOfReplay(tried, textsOf(visit.request, policyAnswers)) : {};
   const isReplayed = tried && Object.keys(triedErrors).length === 0;
   const [policy, replay, figures, known] = await Promise.all([
     readPolicy(visit, platform ? tenantId : undefined),
@@ -88,6 +90,10 @@ function ruleOf(asked: string | null, tried: Record<string, string>) {
 function riskRule({ riskMedium, riskHigh }: Record<string, string>) {
   const actionOf = (typed: string | undefined) => RISK_ACTIONS.find((action) => action === typed);
   return { rule: 'risk' as const, riskMedium: actionOf(riskMedium), riskHigh: actionOf(riskHigh) };
+}
+
+function errorsOfReplay(tried: Record<string, string>, t: Parameters<typeof networkErrors>[1]): FieldErrors {
+  return { ...replayErrors(tried, t), ...networkErrors(tried, t) };
 }
 
 function factorRule({ upstreamFactor }: Record<string, string>) {
@@ -123,6 +129,7 @@ export async function saveSignInPolicy(visit: Visit, form: FormData): Promise<Ou
     failedSignInRetentionDays: numberOf(form, 'failedSignInRetentionDays'),
     allowedNetworks: listOf(form.get('allowedNetworks')),
     blockedNetworks: listOf(form.get('blockedNetworks')),
+    acceptOwnExclusion: form.get('acceptOwnExclusion') === 'true',
     risk: {
       mode: form.get('riskMode'),
       medium: form.get('riskMedium'),
@@ -151,6 +158,7 @@ export async function saveSignInPolicy(visit: Visit, form: FormData): Promise<Ou
   const state: PolicyState = {
     ...refusedForm(form, answer.problem, t('notSaved')),
     values: typedPolicy(form),
+    excludesSelf: answer.problem.errors?.some(({ code }) => code === 'own_network_excluded') ?? false,
   };
   if (answer.problem.code === 'stale_version') {
     const now = await readPolicy(visit, tenantId);

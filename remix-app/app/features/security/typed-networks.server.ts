@@ -1,4 +1,4 @@
-import { isNetwork, MOST_NETWORKS } from '@gatehouse/contracts';
+import { isNetwork, isNetworkRule, MOST_NETWORKS } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
 import type { FieldErrors } from '~/form-state';
 
@@ -27,11 +27,20 @@ export function networkErrors(
   );
 }
 
+/** The errors of lists that a replay cannot compare with the sign-in log, which has addresses only. */
+export function replayErrors(
+  typed: Readonly<Record<string, string>>,
+  t: Translate<typeof import('./texts/policy-answers/en').default>,
+): FieldErrors {
+  const others = NETWORK_FIELDS.filter((name) => !listOf(typed[name]).every(isNetwork));
+  return Object.fromEntries(others.map((name) => [name, t('replayOfAddresses')]));
+}
+
 function problemsIn(
   list: readonly string[],
   t: Translate<typeof import('./texts/policy-answers/en').default>,
 ): string[] {
   if (list.length > MOST_NETWORKS) return [t('tooManyNetworks', { count: MOST_NETWORKS })];
-  const wrong = [...new Set(list.filter((text) => !isNetwork(text)))];
+  const wrong = [...new Set(list.filter((text) => !isNetworkRule(text)))];
   return wrong.slice(0, MOST_NAMED).map((text) => t('network', { text: text.slice(0, LONGEST_NAMED) }));
 }

@@ -39,6 +39,12 @@ export default {
     'Diese Liste sperrt Ihre eigene Adresse {address}. Entfernen Sie das Netzwerk, das sie enthält',
   ownNetworkMissing:
     'In dieser Liste fehlt Ihre eigene Adresse {address}. Fügen Sie ein Netzwerk hinzu, das sie enthält',
+  noCountries: 'Diese Installation hat keine Datei der Länder, daher würde {country} auf niemanden zutreffen',
+  noOperators:
+    'Diese Installation hat keine Datei der Betreiber, daher würde {operator} auf niemanden zutreffen',
+  replayOfAddresses: 'Die Vorschau vergleicht IP-Adressen und Bereiche, keine Länder und Betreiber',
+  networkRule:
+    'Verwenden Sie eine IP-Adresse, einen Bereich wie 203.0.113.0/24, ein Land wie DE oder einen Betreiber wie AS3320',
   network: 'Verwenden Sie eine IP-Adresse oder einen Bereich wie 203.0.113.0/24 oder 2001:db8::/32',
   networks: 'Verwenden Sie bis zu {count, number} IP-Adressen oder Bereiche, durch Kommas getrennt',
   peopleTenant: 'Geben Sie den Mandanten an, zu dem die Benutzer gehören',

@@ -29,6 +29,11 @@ export default {
   policyTenant: 'Specify the tenant that the policy belongs to',
   ownNetworkBlocked: 'This list blocks your own address, {address}. Remove the network that contains it',
   ownNetworkMissing: 'This list lacks your own address, {address}. Add a network that contains it',
+  noCountries: 'This installation has no file of countries, so {country} would match nobody',
+  noOperators: 'This installation has no file of operators, so {operator} would match nobody',
+  replayOfAddresses: 'The replay compares IP addresses and ranges, not countries and operators',
+  networkRule:
+    'Use an IP address, a range such as 203.0.113.0/24, a country such as DE or an operator such as AS3320',
   network: 'Use an IP address, or a range such as 203.0.113.0/24 or 2001:db8::/32',
   networks: 'Use up to {count, number} IP addresses or ranges, separated by commas',
   peopleTenant: 'Specify the tenant that the users belong to',

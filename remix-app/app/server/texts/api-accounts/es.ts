@@ -34,6 +34,13 @@ export default {
   policyTenant: 'Indique el inquilino al que pertenece la política',
   ownNetworkBlocked: 'Esta lista bloquea su propia dirección, {address}. Quite la red que la contiene',
   ownNetworkMissing: 'En esta lista falta su propia dirección, {address}. Añada una red que la contenga',
+  noCountries:
+    'Esta instalación no tiene un archivo de países, por lo que {country} no coincidiría con nadie',
+  noOperators:
+    'Esta instalación no tiene un archivo de operadores, por lo que {operator} no coincidiría con nadie',
+  replayOfAddresses: 'La vista previa compara direcciones IP e intervalos, no países ni operadores',
+  networkRule:
+    'Use una dirección IP, un intervalo como 203.0.113.0/24, un país como DE o un operador como AS3320',
   network: 'Use una dirección IP o un intervalo como 203.0.113.0/24 o 2001:db8::/32',
   networks: 'Use hasta {count, number} direcciones IP o intervalos, separados por comas',
   peopleTenant: 'Indique el inquilino al que pertenecen los usuarios',

@@ -6,7 +6,9 @@ export default {
   failedSignInRetentionDays: 'Geben Sie eine ganze Zahl von 7 bis 365 ein',
   graceDays: 'Geben Sie eine ganze Zahl von 0 bis 90 ein',
   chooseOne: 'Wählen Sie eine der Optionen',
-  network: '„{text}“ ist keine IP-Adresse und kein Bereich wie 203.0.113.0/24 oder 2001:db8::/32.',
+  network:
+    '„{text}“ ist keine IP-Adresse, kein Bereich wie 203.0.113.0/24, kein Land wie DE und kein Betreiber wie AS3320.',
+  replayOfAddresses: 'Die Vorschau vergleicht IP-Adressen und Bereiche, keine Länder und Betreiber.',
   tooManyNetworks: 'Geben Sie höchstens {count, number} Netzwerke ein.',
   notSaved: 'Die Richtlinie wurde nicht gespeichert. Versuchen Sie es erneut.',
 } satisfies Translation<typeof english>;

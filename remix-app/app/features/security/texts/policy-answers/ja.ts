@@ -6,7 +6,9 @@ export default {
   failedSignInRetentionDays: '7〜365 の整数を入力してください',
   graceDays: '0〜90 の整数を入力してください',
   chooseOne: '選択肢から 1 つ選んでください',
-  network: '「{text}」は IP アドレスでも、203.0.113.0/24 や 2001:db8::/32 のような範囲でもありません。',
+  network:
+    '「{text}」は IP アドレス、203.0.113.0/24 のような範囲、DE のような国、AS3320 のような事業者のいずれでもありません。',
+  replayOfAddresses: 'プレビューでは IP アドレスと範囲のみを比較し、国と事業者は比較しません。',
   tooManyNetworks: 'ネットワークは {count, number} 件以内で入力してください。',
   notSaved: 'ポリシーは保存されませんでした。もう一度お試しください。',
 } satisfies Translation<typeof english>;

@@ -29,10 +29,12 @@ export default {
   never: 'Immer erforderlich',
   allowedNetworks: 'Erlaubte Netzwerke',
   allowedNetworksAbout:
-    'IP-Adressen und Bereiche wie 203.0.113.0/24, einer pro Zeile. Ist die Liste leer, können sich Benutzer aus jedem Netzwerk anmelden. Gilt auch für Notfalladministratoren.',
+    'IP-Adressen, Bereiche wie 203.0.113.0/24, Länder wie DE und Netzbetreiber wie AS3320, einer pro Zeile. Ist die Liste leer, können sich Benutzer aus jedem Netzwerk anmelden. Gilt auch für Notfalladministratoren.',
   blockedNetworks: 'Gesperrte Netzwerke',
   blockedNetworksAbout:
-    'Eines pro Zeile. Aus diesen Netzwerken kann sich niemand anmelden, auch wenn sie erlaubt sind.',
+    'Eines pro Zeile, in derselben Form. Aus diesen Netzwerken kann sich niemand anmelden, auch wenn sie erlaubt sind.',
+  acceptOwnExclusion: 'Diese Listen speichern, obwohl sie meine eigene Adresse ausschließen',
+  acceptOwnExclusionAbout: 'Sie bleiben angemeldet, können sich von hier aber nicht erneut anmelden.',
   riskMode: 'Riskante Anmeldungen',
   riskModeAbout:
     'Jede Anmeldung wird mit dem verglichen, was für ihren Benutzer üblich ist. Beginnen Sie mit Berichten und sehen Sie das Anmeldeprotokoll an.',

@@ -26,9 +26,12 @@ export default {
   never: 'Always required',
   allowedNetworks: 'Allowed networks',
   allowedNetworksAbout:
-    'IP addresses and ranges such as 203.0.113.0/24, one per line. If the list is empty, users can sign in from every network. Applies to emergency administrators too.',
+    'IP addresses, ranges such as 203.0.113.0/24, countries such as DE and network operators such as AS3320, one per line. If the list is empty, users can sign in from every network. Applies to emergency administrators too.',
   blockedNetworks: 'Blocked networks',
-  blockedNetworksAbout: 'One per line. Nobody can sign in from these networks, even if they are allowed.',
+  blockedNetworksAbout:
+    'One per line, in the same form. Nobody can sign in from these networks, even if they are allowed.',
+  acceptOwnExclusion: 'Save these lists although they exclude my own address',
+  acceptOwnExclusionAbout: 'You stay signed in, but you cannot sign in from here again.',
   riskMode: 'Risky sign-ins',
   riskModeAbout:
     'Each sign-in is compared with what is usual for its user. Begin with reports, and look at the sign-in log.',

@@ -30,10 +30,12 @@ export default {
   never: 'Se exige siempre',
   allowedNetworks: 'Redes permitidas',
   allowedNetworksAbout:
-    'Direcciones IP e intervalos como 203.0.113.0/24, uno por línea. Si la lista está vacía, los usuarios pueden iniciar sesión desde cualquier red. También se aplica a los administradores de emergencia.',
+    'Direcciones IP, intervalos como 203.0.113.0/24, países como DE y operadores de red como AS3320, uno por línea. Si la lista está vacía, los usuarios pueden iniciar sesión desde cualquier red. También se aplica a los administradores de emergencia.',
   blockedNetworks: 'Redes bloqueadas',
   blockedNetworksAbout:
-    'Una por línea. Nadie puede iniciar sesión desde estas redes, aunque estén permitidas.',
+    'Una por línea, en la misma forma. Nadie puede iniciar sesión desde estas redes, aunque estén permitidas.',
+  acceptOwnExclusion: 'Guardar estas listas aunque excluyan mi propia dirección',
+  acceptOwnExclusionAbout: 'Su sesión sigue abierta, pero no podrá volver a iniciar sesión desde aquí.',
   riskMode: 'Inicios de sesión con riesgo',
   riskModeAbout:
     'Cada inicio de sesión se compara con lo habitual de su usuario. Empiece con los informes y consulte el registro de inicios de sesión.',
