@@ -1,16 +1,17 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { action, loader } from './routes/not-me';
 import { settings } from './server/settings.server';
 
 const calls = vi.spyOn(globalThis, 'fetch');
 afterEach(() => calls.mockReset());
+afterAll(() => calls.mockRestore());
 
 const argsOf = (request: Request) => ({ request, params: {}, context: {} }) as never;
 
 async function open(url: string, cookie?: string): Promise<Response> {
   const headers = new Headers(cookie ? { cookie } : {});
   try {
-    return (await loader(argsOf(new Request(url, { headers })))) as Response;
+    return (await loader(argsOf(new Request(url, { headers })))) as unknown as Response;
   } catch (response) {
     return response as Response;
   }

@@ -447,6 +447,10 @@ export interface paths {
         /** Changes a saved view @description Updates the given fields. A new default replaces the previous one. */
         patch: operations["changeSavedView"];
     };
+    "/api/v1/auth/sign-in-report": {
+        /** Reports a sign-in that was not the user, with the link from the email about it @description Ends every session of its device, or its session without a device, and removes the device. A user with a password gets an email to choose a new one, and the old one stops working. Otherwise the administrators are notified. The link works once and expires after 7 days. */
+        post: operations["reportSignIn"];
+    };
     "/api/v1/sessions/{id}": {
         /** Ends any session and notifies applications */
         delete: operations["endOpenSession"];
@@ -1231,6 +1235,18 @@ export interface paths {
         /** Lists tables with their sizes and isolation, and the migrations @description Reads the database's catalog only, never the content of rows. */
         get: operations["getDatabase"];
     };
+    "/api/v1/statistics/sign-in-breakdown": {
+        /** Get sign-ins by day and by outcome, method, application, connection, country or risk @description Of the caller's tenant. A superadmin names one, or gets all together. Kept by day for 13 months, in the time zone of the tenant. Updated every few seconds. Applications and connections are counted for a tenant only. */
+        get: operations["getSignInBreakdown"];
+    };
+    "/api/v1/statistics/active-users": {
+        /** Get the number of distinct users who signed in, by day, week or month @description Of the caller's tenant. A superadmin names one, or gets all together. Kept by day for 13 months, in the time zone of the tenant. Updated every few seconds. A user who is erased later stays in the number. */
+        get: operations["getActiveUsers"];
+    };
+    "/api/v1/statistics/adoption": {
+        /** Get how many users have a second factor and a passkey, by day @description Of the caller's tenant. A superadmin names one, or gets all together. Kept by day for 13 months, in the time zone of the tenant. Counted once a day. */
+        get: operations["getAdoption"];
+    };
     "/api/v1/admin/applications": {
         /** Lists OpenID and SAML applications together, newest first @description Those of the caller's tenant. Superadmins get all, or those of `tenant_id`. Each has its last sign-in and its recent failures. */
         get: operations["listApplications"];
@@ -1901,6 +1917,8 @@ export interface components {
             darkColor: string | null;
             /** @enum {string|null} */
             language: "en" | "de" | "es" | "ja" | "ar" | null;
+            /** @description In which the days of statistics begin @example Europe/Zurich */
+            timeZone: string;
             texts: components["schemas"]["OrganizationTexts"];
             technicalEmail: string | null;
             securityEmail: string | null;
@@ -1936,6 +1954,8 @@ export interface components {
             darkColor?: string | null;
             /** @enum {string|null} */
             language?: "en" | "de" | "es" | "ja" | "ar" | null;
+            /** @description Applies to the statistics of the days that follow */
+            timeZone?: string;
             texts?: components["schemas"]["ChangeOrganizationTexts"];
             /** Format: idn-email */
             technicalEmail?: string | null;
@@ -2499,7 +2519,7 @@ export interface components {
             status: "second_factor_required";
             /** @description Proof of the first factor, for the second one */
             ticket: string;
-            /** @description `emergency_code` alone: the organization requires single sign-on, and the user is an emergency administrator */
+            /** @description `emergency_code` alone: the organization requires single sign-on, and the user is an emergency administrator. `passkey` alone: the user has no other factor, or the risk of the sign-in requires it */
             factors: ("totp" | "passkey" | "recovery_code" | "emergency_code")[];
             /** @description The ticket is for setting up an authenticator app: the user has no factor, or their organization requires a new one */
             mustEnrol: boolean;
@@ -2769,10 +2789,10 @@ export interface components {
         RiskPolicy: {
             /** @description `report_only`: the sign-in log records what would happen, and every sign-in continues @enum {string} */
             mode: "report_only" | "enforce";
-            /** @description At medium risk. `second_factor`: a user without one sets one up @enum {string} */
-            medium: "allow" | "second_factor" | "reject";
-            /** @description At high risk. `second_factor`: a user without one is rejected, since a stranger could set one up @enum {string} */
-            high: "allow" | "second_factor" | "reject";
+            /** @description At medium risk. `second_factor`: a user without one sets one up. `passkey`: a user without a passkey needs a second factor instead @enum {string} */
+            medium: "allow" | "second_factor" | "passkey" | "reject";
+            /** @description At high risk. `second_factor`, `passkey`: a user without one is rejected, since a stranger could set one up @enum {string} */
+            high: "allow" | "second_factor" | "passkey" | "reject";
         };
         /** @example { "passwordMinLength": 8, "secondFactor": "optional", "graceDays": 14, "upstreamFactor": "when_claimed", "allowedNetworks": [ "203.0.113.0/24", "2001:db8::/32" ], "blockedNetworks": [ "203.0.113.7", "AS64500" ], "risk": { "mode": "report_only", "medium": "second_factor", "high": "second_factor" }, "version": 1 } */
         SaveSignInPolicy: {
@@ -2876,7 +2896,7 @@ export interface components {
                     usual: string | null;
                 }[];
                 /** @description What the policy does at this level @enum {string} */
-                action: "allow" | "second_factor" | "reject";
+                action: "allow" | "second_factor" | "passkey" | "reject";
                 /** @description Whether the policy was enforced. If not, it only reported the action */
                 isEnforced: boolean;
             } | null;
@@ -2923,7 +2943,7 @@ export interface components {
                 usual: string | null;
             }[];
             /** @description What the policy does at this level @enum {string} */
-            action: "allow" | "second_factor" | "reject";
+            action: "allow" | "second_factor" | "passkey" | "reject";
             /** @description Whether the policy was enforced. If not, it only reported the action */
             isEnforced: boolean;
         };
@@ -2989,6 +3009,12 @@ export interface components {
             query?: string;
             /** @description Whether the list opens with this view */
             isDefault?: boolean;
+        };
+        /** @example { "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl" } */
+        ReportSignIn: { token: string; };
+        SignInReport: {
+            /** @description `password_reset`: the user gets an email to choose a new password. `administrators`: the administrators are notified @enum {string} */
+            recovery: "password_reset" | "administrators";
         };
         /** @example { "userId": "01a1fe82-5409-754c-acd1-1916b1c9d4cc" } */
         EndSessions: {
@@ -5972,6 +5998,8 @@ export interface components {
         };
         SamlSignOn: {
             service_provider: {
+                /** Format: uuid */
+                id: string;
                 name: string;
                 /** @description Path of the logo on this origin. It changes with the image. Null without a logo */
                 logo_url: string | null;
@@ -6456,6 +6484,116 @@ export interface components {
             /** @description Which rows may be written. Null: as `using` */
             check: string | null;
         };
+        SignInBreakdown: {
+            /** Format: date-time @description Sign-ins are counted up to this time */
+            asOf: string;
+            /** @description In which days begin: that of the organization, or UTC for all organizations @example Europe/Zurich */
+            timeZone: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description As many days before. Null if they are older than what is kept */
+            previous: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            } | null;
+            /** @enum {string} */
+            dimension: "outcome" | "method" | "application" | "connection" | "country" | "risk";
+            /** @description All days of the range, the oldest first */
+            days: {
+                /** Format: date */
+                day: string;
+                succeeded: number;
+                failed: number;
+            }[];
+            /** @description All days of `previous` */
+            previousDays: {
+                /** Format: date */
+                day: string;
+                succeeded: number;
+                failed: number;
+            }[] | null;
+            /** @description At most 100, those with the most sign-ins first. `days` has the sign-ins of all values */
+            values: {
+                /** @description A code, an ID, a country (ISO 3166-1 alpha-2) or a risk level. Empty: unknown, or does not apply @example password */
+                value: string;
+                /** @description Of an application or a connection; null once it is deleted */
+                name: string | null;
+                succeeded: number;
+                failed: number;
+                previous: { succeeded: number; failed: number; } | null;
+            }[];
+        };
+        ActiveUsers: {
+            /** Format: date-time @description Sign-ins are counted up to this time */
+            asOf: string;
+            /** @description In which days begin: that of the organization, or UTC for all organizations @example Europe/Zurich */
+            timeZone: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description As many days before. Null if they are older than what is kept */
+            previous: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            } | null;
+            /** @description Weeks begin on Monday @enum {string} */
+            period: "day" | "week" | "month";
+            /** @description All periods with a day of the range, the oldest first. The last one may not be over */
+            periods: {
+                /** Format: date */
+                begins: string;
+                /** @description Number of distinct users who signed in */
+                people: number;
+                /** @description Of them, those who also signed in during the period before */
+                cameBack: number;
+            }[];
+            /** @description As many periods before */
+            previousPeriods: {
+                /** Format: date */
+                begins: string;
+                /** @description Number of distinct users who signed in */
+                people: number;
+                /** @description Of them, those who also signed in during the period before */
+                cameBack: number;
+            }[] | null;
+        };
+        Adoption: {
+            /** @description In which days begin: that of the organization, or UTC for all organizations @example Europe/Zurich */
+            timeZone: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description From the first day that was counted, once a day; the oldest first */
+            days: {
+                /** Format: date */
+                day: string;
+                /** @description Active users */
+                people: number;
+                /** @description Of them, those with an authenticator app or a passkey */
+                withFactor: number;
+                /** @description Of them, those with a passkey */
+                withPasskey: number;
+            }[];
+            /** @description The day before the range. Null if nothing was counted then */
+            before: {
+                /** Format: date */
+                day: string;
+                /** @description Active users */
+                people: number;
+                /** @description Of them, those with an authenticator app or a passkey */
+                withFactor: number;
+                /** @description Of them, those with a passkey */
+                withPasskey: number;
+            } | null;
+        };
         /** @description `web`: a confidential client. `spa`: a public client in the browser. `native`: on a phone or computer. `device`: device code only. `machine`: no users. `saml`: a SAML service provider @enum {string} */
         ApplicationKind: "web" | "spa" | "native" | "device" | "machine" | "saml";
         ApplicationPage: {
@@ -6505,7 +6643,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.moved" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "form.trapped" | "password.changed" | "password.change_required" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "incident.opened" | "incident.updated" | "incident.commented" | "incident.closed" | "incident.action_taken" | "detection_suppression.created" | "detection_suppression.deleted" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml.access_ended" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "custom_attribute.values_changed" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
+        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "sign_in.reported" | "session.ended" | "session.revoked" | "session.moved" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "form.trapped" | "password.changed" | "password.change_required" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "incident.opened" | "incident.updated" | "incident.commented" | "incident.closed" | "incident.action_taken" | "detection_suppression.created" | "detection_suppression.deleted" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml.access_ended" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "custom_attribute.values_changed" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
         /** @enum {string} */
         AuditGroup: "sign_ins" | "accounts" | "people" | "organizations" | "domains" | "connections" | "policies" | "applications" | "tokens" | "keys" | "system";
         /** @enum {string} */
@@ -7051,17 +7189,21 @@ export interface components {
             users: number;
             affectedSignIns: number;
             affectedUsers: number;
+            /** @description The affected sign-ins and their users by reason, most sign-ins first */
+            byReason: { reason: components["schemas"]["PolicyReplayReason"]; signIns: number; users: number; }[];
             /** @description Requests of pages are not logged, so the activity within a session is known in part only */
             isEstimate: boolean;
             unknown: {
-                /** @description `former_members`: sign-ins of users who are no longer active members. `organization_switches`: the log does not keep how the session began. `unrecorded_claims`: the log does not keep whether the identity provider asked for a second factor. `unrecorded_addresses`: the log does not keep the IP address @enum {string} */
-                code: "former_members" | "organization_switches" | "unrecorded_claims" | "unrecorded_addresses";
+                /** @description `former_members`: sign-ins of users who are no longer active members. `organization_switches`: the log does not keep how the session began. `unrecorded_claims`: the log does not keep whether the identity provider asked for a second factor. `unrecorded_addresses`: the log does not keep the IP address. `unassessed`: the log has no risk of the sign-in @enum {string} */
+                code: "former_members" | "organization_switches" | "unrecorded_claims" | "unrecorded_addresses" | "unassessed";
                 signIns: number;
             }[];
             /** @description One page of the affected users, most sign-ins first */
             items: components["schemas"]["PolicyReplayUser"][];
             nextCursor: string | null;
         };
+        /** @description `risk_rejected`: the action is to reject. `risk_without_factor`, `risk_without_passkey`: rejected at high risk for lack of a factor. `risk_sets_up_factor`, `risk_confirms_factor`, `risk_confirms_passkey`: a further step of the sign-in @enum {string} */
+        PolicyReplayReason: "no_second_factor" | "connection_without_factor" | "password" | "passkey" | "other_provider" | "link" | "session_expired" | "session_idle" | "network_blocked" | "network_not_allowed" | "risk_rejected" | "risk_without_factor" | "risk_without_passkey" | "risk_sets_up_factor" | "risk_confirms_factor" | "risk_confirms_passkey";
         PolicyReplayUser: {
             /** Format: uuid */
             userId: string;
@@ -7071,9 +7213,9 @@ export interface components {
             signIns: number;
             /** Format: date-time */
             lastAt: string;
-            reasons: ("no_second_factor" | "connection_without_factor" | "password" | "passkey" | "other_provider" | "link" | "session_expired" | "session_idle" | "network_blocked" | "network_not_allowed")[];
+            reasons: components["schemas"]["PolicyReplayReason"][];
             /** @description What the user has to do. `no_connection`: no enabled connection knows them or serves their address, so they would lose access @enum {string} */
-            remedy: "set_up_factor" | "use_connection" | "no_connection" | "sign_in_again" | "use_allowed_network";
+            remedy: "set_up_factor" | "set_up_passkey" | "confirm" | "use_usual_device" | "use_connection" | "no_connection" | "sign_in_again" | "use_allowed_network";
         };
         /** @description Of the last 24 hours. Up to half a minute old */
         SecurityOverview: {
@@ -7241,7 +7383,7 @@ export interface components {
             change: {
                 id: string;
                 /** @enum {string} */
-                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.moved" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "form.trapped" | "password.changed" | "password.change_required" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "incident.opened" | "incident.updated" | "incident.commented" | "incident.closed" | "incident.action_taken" | "detection_suppression.created" | "detection_suppression.deleted" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml.access_ended" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "custom_attribute.values_changed" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
+                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "sign_in.reported" | "session.ended" | "session.revoked" | "session.moved" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "form.trapped" | "password.changed" | "password.change_required" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "incident.opened" | "incident.updated" | "incident.commented" | "incident.closed" | "incident.action_taken" | "detection_suppression.created" | "detection_suppression.deleted" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml.access_ended" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "custom_attribute.values_changed" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
                 /** @enum {string} */
                 outcome: "success" | "failure";
                 actorName: string | null;
@@ -7315,7 +7457,7 @@ export interface components {
                     usual: string | null;
                 }[];
                 /** @description What the policy does at this level @enum {string} */
-                action: "allow" | "second_factor" | "reject";
+                action: "allow" | "second_factor" | "passkey" | "reject";
                 /** @description Whether the policy was enforced. If not, it only reported the action */
                 isEnforced: boolean;
             } | null;
@@ -7785,6 +7927,8 @@ export interface components {
         CountQuery: "true" | "false";
         /** @description `nextCursor` of the previous page */
         CursorQuery: string;
+        /** @description The first day; 30 days up to the last one by default */
+        FromQuery: string;
         IdPath: string;
         /** @description Maximum number of items */
         LimitQuery: number;
@@ -7810,14 +7954,18 @@ export interface components {
         TenantIdQuery2: string;
         /** @description Tenant ID. Required for superadmins */
         TenantIdQuery3: string;
-        /** @description Superadmins only. Without it, the audit log of the platform */
+        /** @description Superadmins only. Without it, all organizations together */
         TenantIdQuery4: string;
-        /** @description Required from superadmins, who must name one */
+        /** @description Superadmins only. Without it, the audit log of the platform */
         TenantIdQuery5: string;
-        /** @description Superadmins only. Without it, all tenants */
+        /** @description Required from superadmins, who must name one */
         TenantIdQuery6: string;
-        /** @description Superadmins only. Without it, the total of all tenants */
+        /** @description Superadmins only. Without it, all tenants */
         TenantIdQuery7: string;
+        /** @description Superadmins only. Without it, the total of all tenants */
+        TenantIdQuery8: string;
+        /** @description The last day, today by default. At most 396 days after `from` */
+        ToQuery: string;
         UiLocalesQuery: string;
         UidPath: string;
         VersionQuery: number;
@@ -7838,7 +7986,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, the audit log of the platform */
-                tenantId?: components["parameters"]["TenantIdQuery4"];
+                tenantId?: components["parameters"]["TenantIdQuery5"];
                 /** @description Position after which the page begins */
                 after?: string;
                 limit?: number;
@@ -8055,7 +8203,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Required from superadmins, who must name one */
-                tenantId?: components["parameters"]["TenantIdQuery5"];
+                tenantId?: components["parameters"]["TenantIdQuery6"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Organization"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -8072,7 +8220,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Required from superadmins, who must name one */
-                tenantId?: components["parameters"]["TenantIdQuery5"];
+                tenantId?: components["parameters"]["TenantIdQuery6"];
                 version: components["parameters"]["VersionQuery"];
             };
         };
@@ -8623,6 +8771,10 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["ChangeSavedView"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SavedView"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
+    reportSignIn: {
+        requestBody: { content: { "application/json": components["schemas"]["ReportSignIn"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInReport"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
     endOpenSession: {
         parameters: { path: { id: components["parameters"]["IdPath"]; }; };
         responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -8648,7 +8800,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Superadmins only. Without it, all tenants */
-                tenantId?: components["parameters"]["TenantIdQuery6"];
+                tenantId?: components["parameters"]["TenantIdQuery7"];
                 /** @description `unresolved`: open or in progress */
                 state?: "unresolved" | "open" | "in_progress" | "closed";
                 kind?: "password_spraying" | "credential_stuffing" | "password_guessing" | "second_factor_fatigue" | "session_moved";
@@ -10213,6 +10365,47 @@ export interface operations {
     getDatabase: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SystemDatabase"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
+    getSignInBreakdown: {
+        parameters: {
+            query?: {
+                /** @description Superadmins only. Without it, all organizations together */
+                tenantId?: components["parameters"]["TenantIdQuery4"];
+                /** @description The first day; 30 days up to the last one by default */
+                from?: components["parameters"]["FromQuery"];
+                /** @description The last day, today by default. At most 396 days after `from` */
+                to?: components["parameters"]["ToQuery"];
+                dimension?: "outcome" | "method" | "application" | "connection" | "country" | "risk";
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInBreakdown"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getActiveUsers: {
+        parameters: {
+            query?: {
+                /** @description Superadmins only. Without it, all organizations together */
+                tenantId?: components["parameters"]["TenantIdQuery4"];
+                /** @description The first day; 30 days up to the last one by default */
+                from?: components["parameters"]["FromQuery"];
+                /** @description The last day, today by default. At most 396 days after `from` */
+                to?: components["parameters"]["ToQuery"];
+                period?: "day" | "week" | "month";
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ActiveUsers"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getAdoption: {
+        parameters: {
+            query?: {
+                /** @description Superadmins only. Without it, all organizations together */
+                tenantId?: components["parameters"]["TenantIdQuery4"];
+                /** @description The first day; 30 days up to the last one by default */
+                from?: components["parameters"]["FromQuery"];
+                /** @description The last day, today by default. At most 396 days after `from` */
+                to?: components["parameters"]["ToQuery"];
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Adoption"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
     listApplications: {
         parameters: {
             query?: {
@@ -10251,7 +10444,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Superadmins only. Without it, the audit log of the platform */
-                tenantId?: components["parameters"]["TenantIdQuery4"];
+                tenantId?: components["parameters"]["TenantIdQuery5"];
                 /** @description Superadmins only. `all` lists the events of the platform and of all tenants */
                 scope?: "all";
                 action?: components["schemas"]["AuditAction"];
@@ -10327,7 +10520,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, the total of all tenants */
-                tenantId?: components["parameters"]["TenantIdQuery7"];
+                tenantId?: components["parameters"]["TenantIdQuery8"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Overview"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -10373,8 +10566,8 @@ export interface operations {
                 cursor?: components["parameters"]["CursorQuery"];
                 /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
-                /** @description `second_factor`: a second factor is required. `single_sign_on`: users must sign in through a connection. `session_limits`: sessions expire after the given times. `networks`: users may sign in from some networks only */
-                rule: "second_factor" | "single_sign_on" | "session_limits" | "networks";
+                /** @description `second_factor`: a second factor is required. `single_sign_on`: users must sign in through a connection. `session_limits`: sessions expire after the given times. `networks`: users may sign in from some networks only. `risk`: the actions at medium and high risk apply */
+                rule: "second_factor" | "single_sign_on" | "session_limits" | "networks" | "risk";
                 /** @description Beginning of the period. Default and earliest: 30 days ago */
                 since?: string;
                 /** @description `second_factor`: how a connection counts. Default: as in the policy */
@@ -10385,6 +10578,10 @@ export interface operations {
                 allowedNetworks?: string;
                 /** @description `networks`: IP addresses and CIDR ranges, separated by commas. Default: as in the policy */
                 blockedNetworks?: string;
+                /** @description `risk`: the action at medium risk. Default: as in the policy */
+                riskMedium?: "allow" | "second_factor" | "passkey" | "reject";
+                /** @description `risk`: the action at high risk. Default: as in the policy */
+                riskHigh?: "allow" | "second_factor" | "passkey" | "reject";
                 /** @description `session_limits`: default as in the organization */
                 sessionIdleSeconds?: number;
                 /** @description `session_limits`: default as in the organization */
@@ -10421,7 +10618,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Superadmins only. Without it, all tenants */
-                tenantId?: components["parameters"]["TenantIdQuery6"];
+                tenantId?: components["parameters"]["TenantIdQuery7"];
                 /** @description A reference, an email address, an IP address or a code, in full */
                 search?: string;
                 result?: "success" | "failure";
@@ -10471,7 +10668,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, the total of all tenants */
-                tenantId?: components["parameters"]["TenantIdQuery7"];
+                tenantId?: components["parameters"]["TenantIdQuery8"];
                 /** @description How many days, today included */
                 days?: number;
                 /** @description IANA time zone in which days begin. Sign-ins are counted by hours of UTC */

@@ -36,8 +36,9 @@ beforeEach(async () => {
 });
 
 /** Only 192.0.2.7 is in a country. */
-const origins: Pick<Origins, 'of'> = {
+const origins: Origins = {
   of: (address) => ({ country: address === '192.0.2.7' ? 'CH' : null, operator: null }),
+  knows: { countries: true, operators: false },
 };
 
 const password = (more: Partial<SignInAttempt> = {}): SignInAttempt => ({
