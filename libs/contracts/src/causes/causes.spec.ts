@@ -30,7 +30,7 @@ const FOLDERS = [
   'sso-config/providers',
   'common',
 ];
-/** Codes of forms and settings, which never appear in a sign-in. */
+/** Codes of forms, settings and ended sessions, which never appear in a sign-in. */
 const OF_SETTINGS = [
   'already_there',
   'client_not_found',
@@ -40,6 +40,7 @@ const OF_SETTINGS = [
   'invitation_closed',
   'no_sign_out_asked',
   'not_found',
+  'session_moved',
   'stale_version',
   'unauthenticated',
 ];
