@@ -256,6 +256,13 @@ describe('sign-ins', () => {
   });
 });
 
+const aPasskey = (person: string) =>
+  owner.query(
+    `insert into passkeys (id, user_id, credential_id, public_key, counter, transports, is_synced, name, created_at)
+     values (gen_random_uuid(), $1, gen_random_uuid(), 'key', 0, '{}', false, 'Key', now())`,
+    [person],
+  );
+
 describe('days of an organization', () => {
   beforeEach(async () => {
     await owner.query(NOTHING_COUNTED);
@@ -449,7 +456,7 @@ describe('days of an organization', () => {
 
   test('adoption is noted once a day, and only where it changed', async () => {
     const { tenantId, people } = await aTenantWith(3);
-    await owner.query('update users set has_factor = true where id = $1', [people[0]]);
+    await aPasskey(people[0] as string);
     await owner.query('delete from adoption_days');
     const taken = async () =>
       (await maintenance.query<{ rows: number }>('select snapshot_adoption() as rows')).rows[0]?.rows;
@@ -458,7 +465,7 @@ describe('days of an organization', () => {
       'select people::int, enrolled::int, passkeys::int from adoption_days where tenant_id = $1',
       [tenantId],
     );
-    expect(rows).toEqual([{ people: 3, enrolled: 1, passkeys: 0 }]);
+    expect(rows).toEqual([{ people: 3, enrolled: 1, passkeys: 1 }]);
     expect(await taken()).toBe(0);
     await owner.query('update adoption_days set day = day - 1');
     expect(await taken()).toBe(1);
@@ -544,12 +551,6 @@ describe('people', () => {
       expect(await counted(ALL.replace(/.$/, String(line + 1)))).toEqual(rows[0]);
     }
   };
-  const aPasskey = (person: string) =>
-    owner.query(
-      `insert into passkeys (id, user_id, credential_id, public_key, counter, transports, is_synced, name, created_at)
-       values (gen_random_uuid(), $1, gen_random_uuid(), 'key', 0, '{}', false, 'Key', now())`,
-      [person],
-    );
   const anApp = (person: string) =>
     owner.query(
       `insert into totp_factors (id, user_id, secret, created_at)
