@@ -1,9 +1,10 @@
-import { LIMITS } from '@gatehouse/contracts';
+import { LIMITS, type OwnSignInPage } from '@gatehouse/contracts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deviceKeyOf } from '../../nest-api/src/auth/devices/device-key.js';
 import { MailLinks } from '../../nest-api/src/auth/mail-links.js';
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
+import { SignInLog } from '../../nest-api/src/sign-in-log/sign-in-log.js';
 import { mailOf, tokenIn } from '../support/account.ts';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import {
@@ -256,6 +257,70 @@ describe('sessions', () => {
     const id = (await list(theirs)).items[0]?.id;
     expect((await remove(mine, `/api/v1/account/sessions/${id}`)).status).toBe(404);
     expect((await theirs.get('/api/v1/auth/me')).status).toBe(200);
+  });
+});
+
+describe('the own sign-ins', () => {
+  const list = async (caller: ApiCaller, query = '') => {
+    await api.app.get(SignInLog).flush();
+    return json<OwnSignInPage>(caller.get(`/api/v1/account/sign-ins${query}`));
+  };
+  const report = (caller: ApiCaller, id: string | undefined) =>
+    caller.post(`/api/v1/account/sign-ins/${id}/report`);
+
+  test('are listed with their failures, newest first and in pages, and those of no other user', async () => {
+    const [person, other] = [await member(), await member()];
+    await signInOn(other.email, desk);
+    await post(api, '/api/v1/auth/login', { email: person.email, password: 'a guess' });
+    await signInOn(person.email, phone);
+    const caller = await signInOn(person.email, desk);
+    const { items } = await list(caller);
+    expect(items).toMatchObject([
+      { method: 'password', failed: false, device: 'Firefox on Linux', isCurrent: true, canReport: false },
+      { method: 'password', failed: false, tenantName: 'Acme', address: '127.0.0.1', canReport: true },
+      { method: 'password', failed: true, outcome: 'invalid_credentials', canReport: false },
+    ]);
+    const first = await list(caller, '?limit=2');
+    const second = await list(caller, `?limit=2&cursor=${first.nextCursor}`);
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+    expect(second.nextCursor).toBeNull();
+  });
+
+  test('one of another device is reported: that device ends, and the session that reports stays', async () => {
+    const person = await member();
+    const there = await signInOn(person.email, phone);
+    const here = await signInOn(person.email, desk);
+    const earlier = await signInOn(person.email, desk);
+    const { items } = await list(here);
+    const [onDesk, current, onPhone] = items.map(({ id }) => id);
+    expect(await (await report(here, onPhone)).json()).toEqual({ recovery: 'password_reset' });
+    expect((await there.get('/api/v1/auth/me')).status).toBe(401);
+    expect((await earlier.get('/api/v1/auth/me')).status).toBe(200);
+    // The same device in use: its other session ends alone.
+    expect((await report(here, onDesk)).status).toBe(200);
+    expect((await earlier.get('/api/v1/auth/me')).status).toBe(401);
+    expect((await report(here, current)).status).toBe(404);
+    expect((await here.get('/api/v1/auth/me')).status).toBe(200);
+    const devices = await json<{ items: { isCurrent: boolean }[] }>(here.get('/api/v1/account/devices'));
+    expect(devices.items.map(({ isCurrent }) => isCurrent)).toEqual([true]);
+    clock.advance(2);
+    await api.app.get(Jobs).runIfDue('reported-sign-ins');
+    expect((await post(api, '/api/v1/auth/login', { email: person.email, password: PASSWORD })).status).toBe(
+      401,
+    );
+  });
+
+  test('another user’s and a failed guess are not found', async () => {
+    const [mine, theirs] = [await member(), await member()];
+    const there = await signInOn(theirs.email, phone);
+    const own = await signInOn(theirs.email, desk);
+    const caller = await signInOn(mine.email, desk);
+    await post(api, '/api/v1/auth/login', { email: mine.email, password: 'a guess' });
+    const foreign = (await list(own)).items.find(({ isCurrent }) => !isCurrent);
+    expect((await report(caller, foreign?.id)).status).toBe(404);
+    expect((await there.get('/api/v1/auth/me')).status).toBe(200);
+    const guess = (await list(caller)).items.find(({ failed }) => failed);
+    expect((await report(caller, guess?.id)).status).toBe(404);
   });
 });
 

@@ -154,6 +154,11 @@ const DOORS: readonly (readonly [string, readonly LimitKind[], (n: number) => Pr
       }),
   ],
   [
+    'a report by a signed-in user',
+    ['sign-in-report:user'],
+    (n) => send({ n, as: admin }, `/account/sign-ins/${randomUUID()}/report`, {}),
+  ],
+  [
     'a report of a sign-in',
     ['sign-in-report:network'],
     (n) => send({ n }, '/auth/sign-in-report', { token: 'a.forged.link' }),

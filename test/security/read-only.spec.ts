@@ -30,6 +30,7 @@ const STAY_OPEN = [
   'POST /api/v1/account/password',
   'POST /api/v1/account/saved-views',
   'POST /api/v1/account/sessions/end-others',
+  'POST /api/v1/account/sign-ins/{id}/report',
   'POST /api/v1/audit/verifications',
   'POST /api/v1/auth/activity',
   'POST /api/v1/auth/step-up',

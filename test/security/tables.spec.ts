@@ -163,6 +163,7 @@ describe('what is a user’s own', () => {
     recovery_codes: 'user_id',
     saved_views: 'user_id',
     sessions: 'user_id',
+    sign_in_attempts: 'user_id',
     sign_in_notices: 'user_id',
     sign_in_tickets: 'user_id',
     totp_factors: 'user_id',
@@ -240,6 +241,8 @@ describe('what is a user’s own', () => {
         select gen_random_uuid(), left(u.id::text, 43), u.id, '{}', false, now() + interval '1 day', now() from u),
       three as (insert into email_changes (id, user_id, email, expires_at, created_at)
         select gen_random_uuid(), u.id, 'new@example.test', now() + interval '1 day', now() from u),
+      attempts as (insert into sign_in_attempts (failed, at, id, tenant_id, method, is_sign_in, outcome, reference, user_id)
+        select true, now(), gen_random_uuid(), gen_random_uuid(), 'password', true, 'any', 'ref', u.id from u),
       notices as (insert into sign_in_notices (id, user_id, signed_in_at, expires_at, created_at)
         select gen_random_uuid(), u.id, now(), now() + interval '1 day', now() from u),
       views as (insert into saved_views (id, user_id, list, name, query, is_default, created_at)

@@ -23,6 +23,7 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/account/sessions/{id}': (b) => b.admin.id,
   '/api/v1/account/devices/{id}': (b) => b.admin.id,
   '/api/v1/account/devices/{id}/sign-out': (b) => b.admin.id,
+  '/api/v1/account/sign-ins/{id}/report': (b) => b.admin.id,
   // Objects of the platform: rejected before any look-up.
   '/api/v1/mail/outbox/{id}': (b) => b.tenant.id,
   '/api/v1/mail/outbox/{id}/open': (b) => b.tenant.id,

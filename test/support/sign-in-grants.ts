@@ -161,8 +161,8 @@ export const SIGN_IN_GRANTS: Readonly<Record<string, Readonly<Record<string, str
   },
   sign_in_attempts: {
     insert: columns(`
-      application_id application_type at connection_id count country email expected failed found id ip is_copy is_sign_in
-      method outcome reference risk steps tenant_id trace_id user_agent user_id
+      application_id application_type at connection_id count country device_id email expected failed found id ip
+      is_copy is_sign_in method outcome reference risk session_id steps tenant_id trace_id user_agent user_id
     `),
   },
   upstream_responses: {

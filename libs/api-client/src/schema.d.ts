@@ -451,6 +451,14 @@ export interface paths {
         /** Reports a sign-in that was not the user, with the link from the email about it @description Ends every session of its device, or its session without a device, and removes the device. A user with a password gets an email to choose a new one, and the old one stops working. Otherwise the administrators are notified. The link works once and expires after 7 days. */
         post: operations["reportSignIn"];
     };
+    "/api/v1/account/sign-ins": {
+        /** Lists the caller's sign-ins of the last 90 days in all organizations, newest first @description With the requests of applications that they answered. Successes are kept for 30 days, failures as long as the organization sets. An attempt appears within a second. */
+        get: operations["listOwnSignIns"];
+    };
+    "/api/v1/account/sign-ins/{id}/report": {
+        /** Reports a sign-in that was not the caller @description The same as by the link of an email. The session of the request stays. */
+        post: operations["reportOwnSignIn"];
+    };
     "/api/v1/sessions/{id}": {
         /** Ends any session and notifies applications */
         delete: operations["endOpenSession"];
@@ -3015,6 +3023,52 @@ export interface components {
         SignInReport: {
             /** @description `password_reset`: the user gets an email to choose a new password. `administrators`: the administrators are notified @enum {string} */
             recovery: "password_reset" | "administrators";
+        };
+        OwnSignInPage: { items: components["schemas"]["OwnSignIn"][]; nextCursor: string | null; };
+        OwnSignIn: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+            failed: boolean;
+            /** @description `success`, or the code of the failure @example invalid_credentials */
+            outcome: string;
+            /** @description Number of attempts that this record stands for */
+            count: number;
+            /** @description Null on the platform, and for an organization that the caller left */
+            tenantName: string | null;
+            /** @description Name of the application that asked */
+            application: string | null;
+            /** @example Firefox on Linux */
+            device: string | null;
+            address: string | null;
+            origin: components["schemas"]["NetworkOrigin"];
+            /** @description Null if it was not assessed */
+            risk: {
+                score: number;
+                /** @enum {string} */
+                level: "low" | "medium" | "high";
+                /** @description The strongest first */
+                reasons: {
+                    /** @enum {string} */
+                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization";
+                    points: number;
+                    /** @description Of this sign-in @example BR */
+                    found: string | null;
+                    /** @description Of the earlier ones @example DE */
+                    usual: string | null;
+                }[];
+                /** @description What the policy does at this level @enum {string} */
+                action: "allow" | "second_factor" | "reject";
+                /** @description Whether the policy was enforced. If not, it only reported the action */
+                isEnforced: boolean;
+            } | null;
+            /** @description Whether the session of this request began with it */
+            isCurrent: boolean;
+            /** @description Whether it can be reported: it succeeded, or its password was right, in another session */
+            canReport: boolean;
         };
         /** @example { "userId": "01a1fe82-5409-754c-acd1-1916b1c9d4cc" } */
         EndSessions: {
@@ -8774,6 +8828,21 @@ export interface operations {
     reportSignIn: {
         requestBody: { content: { "application/json": components["schemas"]["ReportSignIn"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInReport"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listOwnSignIns: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items */
+                limit?: components["parameters"]["LimitQuery"];
+                /** @description `nextCursor` of the previous page */
+                cursor?: components["parameters"]["CursorQuery"];
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["OwnSignInPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    reportOwnSignIn: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInReport"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     endOpenSession: {
         parameters: { path: { id: components["parameters"]["IdPath"]; }; };

@@ -9,6 +9,7 @@ import { DevicesOfPeopleController } from './devices-of-people.controller.js';
 import { DevicesOfPeople } from './devices-of-people.js';
 import { EmailChangesRepository } from './email-changes.repository.js';
 import { EmailChanges } from './email-changes.service.js';
+import { OwnSignIns } from './own-sign-ins.service.js';
 import { ReportedSignIns } from './reported-sign-ins.job.js';
 import { SavedViewsController } from './saved-views.controller.js';
 import { SavedViewsRepository } from './saved-views.repository.js';
@@ -30,6 +31,7 @@ import { SignInReports } from './sign-in-reports.service.js';
     EmailChanges,
     EmailChangesRepository,
     SignInMails,
+    OwnSignIns,
     ReportedSignIns,
     SavedViews,
     SavedViewsRepository,

@@ -1,18 +1,22 @@
-import type { SignInRecovery, SignInReport } from '@gatehouse/contracts';
+import { LIMITS, type SignInRecovery, type SignInReport } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
+import { tenantOfTrail } from '../audit/platform-trail.js';
 import { AttemptLimits } from '../auth/attempt-limits.js';
 import { DevicesRepository } from '../auth/devices/devices.repository.js';
 import { LinkExpired, MailLinks } from '../auth/mail-links.js';
 import { CredentialsRepository } from '../auth/passwords/credentials.repository.js';
-import { networkLimit } from '../auth/rate-limits.js';
+import { limitOf, networkLimit } from '../auth/rate-limits.js';
 import { SessionsRepository } from '../auth/sessions.repository.js';
 import { SignIn } from '../auth/sign-in.js';
 import { SignInRefused } from '../auth/sign-in-refused.js';
+import { NotFoundError } from '../common/app-error.js';
+import type { Caller } from '../common/caller.js';
 import type { ClientContext } from '../common/client-address.js';
-import { Clock } from '../common/clock.js';
+import { Clock, plusSeconds } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { OwnSignIns } from './own-sign-ins.service.js';
 import { type ReportedSignIn, SignInNoticesRepository } from './sign-in-notices.repository.js';
 
 /**
@@ -24,6 +28,7 @@ export class SignInReports {
   constructor(
     private readonly em: EntityManager,
     private readonly notices: SignInNoticesRepository,
+    private readonly signIns: OwnSignIns,
     private readonly sessions: SessionsRepository,
     private readonly devices: DevicesRepository,
     private readonly credentials: CredentialsRepository,
@@ -49,6 +54,39 @@ export class SignInReports {
     );
   }
 
+  /**
+   * By a signed-in user, for one of their sign-ins. The session of the request stays, and so does its device.
+   *
+   * @throws NotFoundError it is another user's or the caller's own session, its password was wrong, or it is too old
+   * @throws TooManyRequests
+   */
+  async bySignIn(caller: Caller, id: string, client: ClientContext): Promise<SignInReport> {
+    await this.limits.take([limitOf('sign-in-report:user', caller.userId)]);
+    const { userId } = caller;
+    const recovery = await this.recoveryOf(userId);
+    await this.unit.asPerson(userId, async () => {
+      const signIn = await this.signIns.findReportable(caller, id);
+      if (!signIn) throw new NotFoundError('sign-in');
+      const now = this.clock.now();
+      const notice = await this.notices.add(
+        {
+          userId,
+          // Null also for an organization that the user left.
+          tenantId: signIn.tenantName === null ? null : tenantOfTrail(signIn.tenantId),
+          sessionId: signIn.sessionId,
+          deviceId: signIn.deviceId,
+          address: signIn.ip,
+          userAgent: null,
+          signedInAt: new Date(signIn.at),
+        },
+        { now, expiresAt: plusSeconds(now, LIMITS.reportSignInDays * 86_400) },
+      );
+      const reported = await this.notices.report(notice, recovery, now);
+      if (reported) await this.end(reported, client, caller.sessionId);
+    });
+    return { recovery };
+  }
+
   private async open(token: string, client: ClientContext): Promise<SignInReport> {
     // Its links are on the platform's host.
     if (client.site) throw new LinkExpired();
@@ -70,15 +108,16 @@ export class SignInReports {
     return { recovery };
   }
 
-  private async end(signIn: ReportedSignIn, client: ClientContext): Promise<void> {
+  /** @param keep the session that continues, with its device */
+  private async end(signIn: ReportedSignIn, client: ClientContext, keep?: string): Promise<void> {
     const { userId, deviceId, sessionId } = signIn;
     const onDevice = deviceId ? await this.sessions.notEndedOn(deviceId, userId) : [];
     // Null also if the device was forgotten meanwhile, which keeps no session.
     const alone = sessionId ? await this.sessions.notEnded(sessionId, userId) : null;
-    const ended = [...new Set([...onDevice, ...(alone ? [alone] : [])])];
+    const ended = [...new Set([...onDevice, ...(alone ? [alone] : [])])].filter(({ id }) => id !== keep);
     for (const session of ended) session.end('revoked', this.clock.now());
     await this.em.flush();
-    if (deviceId) await this.devices.forget(userId, deviceId);
+    if (deviceId && !onDevice.some(({ id }) => id === keep)) await this.devices.forget(userId, deviceId);
     await this.record(signIn, ended.length, client);
   }
 

@@ -285,7 +285,11 @@ export class SignIn {
       (await this.lookups.inOneTrip<{ opened: boolean }>([...forgiving, opening])).at(-1) ?? [];
     if (!opened?.opened) throw new StandingChanged();
     this.count(proof, 'success');
-    this.log.add({ ...successfulAttempt(proof, session, client), risk: judgment?.risk ?? null });
+    this.log.add({
+      ...successfulAttempt(proof, session, client),
+      sessionId: session.id,
+      risk: judgment?.risk ?? null,
+    });
     this.risks.entered(session.userId);
     await this.rules.opened(session, proof);
     return {

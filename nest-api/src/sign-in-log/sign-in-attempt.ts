@@ -20,6 +20,8 @@ export interface SignInAttempt {
   readonly found?: Readonly<Record<string, unknown>> | null;
   readonly expected?: Readonly<Record<string, unknown>> | null;
   readonly traceId?: string | null;
+  /** Of a success: the session that began. */
+  readonly sessionId?: string | null;
   /** If it was assessed. */
   readonly risk?: SignInRisk | null;
 }

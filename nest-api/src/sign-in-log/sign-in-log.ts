@@ -234,6 +234,7 @@ function rowOf({ attempt, since, reference, count }: Waiting) {
     expected: failed ? bounded(attempt.expected) : null,
     trace_id: attempt.traceId ?? null,
     risk: attempt.risk ?? null,
+    session_id: attempt.sessionId ?? null,
   };
 }
 

@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { NetworkOriginSchema } from '../common/network-origin.ts';
+import { pageOf } from '../common/paging.ts';
+import { ATTEMPT_METHODS } from '../sign-in-log/attempt-methods.ts';
+import { SignInRiskSchema } from '../sign-in-log/risk.ts';
 
 /** How an account recovers from a sign-in that was not its user's. */
 export const SIGN_IN_RECOVERIES = ['password_reset', 'administrators'] as const;
@@ -18,3 +22,36 @@ export const SignInReportSchema = /* @__PURE__ */ z
   })
   .meta({ id: 'SignInReport' });
 export type SignInReport = z.infer<typeof SignInReportSchema>;
+
+/** A sign-in of the caller, or an application's request to sign them in. */
+export const OwnSignInSchema = /* @__PURE__ */ z
+  .object({
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    method: z.enum(ATTEMPT_METHODS),
+    failed: z.boolean(),
+    outcome: z.string().meta({
+      description: '`success`, or the code of the failure',
+      example: 'invalid_credentials',
+    }),
+    count: z.int().min(1).max(2_147_483_647).meta({
+      description: 'Number of attempts that this record stands for',
+    }),
+    tenantName: z.string().nullable().meta({
+      description: 'Null on the platform, and for an organization that the caller left',
+    }),
+    application: z.string().nullable().meta({ description: 'Name of the application that asked' }),
+    device: z.string().nullable().meta({ example: 'Firefox on Linux' }),
+    address: z.string().nullable(),
+    origin: NetworkOriginSchema,
+    risk: SignInRiskSchema.nullable().meta({ description: 'Null if it was not assessed' }),
+    isCurrent: z.boolean().meta({ description: 'Whether the session of this request began with it' }),
+    canReport: z.boolean().meta({
+      description: 'Whether it can be reported: it succeeded, or its password was right, in another session',
+    }),
+  })
+  .meta({ id: 'OwnSignIn' });
+export type OwnSignIn = z.infer<typeof OwnSignInSchema>;
+
+export const OwnSignInPageSchema = /* @__PURE__ */ pageOf(OwnSignInSchema, 'OwnSignInPage');
+export type OwnSignInPage = z.infer<typeof OwnSignInPageSchema>;
