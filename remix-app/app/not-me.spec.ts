@@ -11,7 +11,7 @@ const argsOf = (request: Request) => ({ request, params: {}, context: {} }) as n
 async function open(url: string, cookie?: string): Promise<Response> {
   const headers = new Headers(cookie ? { cookie } : {});
   try {
-    return (await loader(argsOf(new Request(url, { headers })))) as unknown as Response;
+    return Response.json(await loader(argsOf(new Request(url, { headers }))));
   } catch (response) {
     return response as Response;
   }

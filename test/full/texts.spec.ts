@@ -50,6 +50,7 @@ const CONVERTED_CONSOLE = [
   '/search',
   '/search?q=zzzz',
   '/user/devices',
+  '/user/activity',
   '/user/settings',
   '/admin/settings',
   '/products/network-monitor',

@@ -8,7 +8,7 @@
 export const INSERT_ATTEMPTS = `
   insert into sign_in_attempts (failed, at, id, tenant_id, is_copy, method, is_sign_in, outcome, count, reference,
     connection_id, application_id, application_type, user_id, email, ip, user_agent, steps, found, expected, trace_id, risk,
-     country, session_id, device_id)
+    country, session_id, device_id)
   select a.outcome <> 'success', uuid_extract_timestamp(a.id), a.id, coalesce(o.tenant, a.tenant_id),
     coalesce(o.place, 1) > 1, a.method, a.is_sign_in, a.outcome, a.count, a.reference, a.connection_id,
     a.application_id, a.application_type, coalesce(a.user_id, o.person),

@@ -36,6 +36,7 @@ const ADMITTED: readonly [
   ['/products/privacy-monitor', true, true, true, true],
   ['/dashboard', true, true, true, false],
   ['/user/devices', true, true, true, false],
+  ['/user/activity', true, true, true, false],
   ['/user/applications', true, true, true, false],
   ['/user/settings', true, true, true, false],
   ['/admin', true, true, false, false],

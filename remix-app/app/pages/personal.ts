@@ -16,6 +16,9 @@ export const PERSONAL_PAGES: readonly RouteEntry[] = [
   personal('/user/devices', 'personal/devices', 'My Devices', 'device', {
     nav: 'Personal',
   }),
+  personal('/user/activity', 'personal/activity', 'My sign-ins', 'activity', {
+    nav: 'Personal',
+  }),
   personal('/user/applications', 'personal/applications', 'Connected applications', 'applications', {
     nav: 'Personal',
   }),

@@ -20,6 +20,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'components/list/list-bar.tsx': 'buttons',
   'components/list/saved-views.tsx': 'test/full/browser/saved-views.spec.ts',
   'components/shell/language-menu.tsx': 'buttons',
+  'features/account/activity-page.tsx': 'buttons',
   'features/account/confirm-email-page.tsx': 'buttons',
   'features/account/confirm-page.tsx': 'test/full/browser/account.spec.ts',
   'features/account/devices-page.tsx': 'test/full/browser/account.spec.ts',

@@ -1,5 +1,6 @@
 import { Anchor, Badge, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
@@ -26,13 +27,7 @@ export function SessionsSection({ sessions, state }: Props) {
     <SettingsSection
       id="sessions"
       title={t('sessions')}
-      about={t.rich('sessionsAbout', {
-        link: (inner) => (
-          <Anchor component={Link} to="/user/devices" size="sm">
-            {inner}
-          </Anchor>
-        ),
-      })}
+      about={t.rich('sessionsAbout', { link: linkTo('/user/devices'), activity: linkTo('/user/activity') })}
     >
       <Stack gap="md">
         <FormAlert state={state} />
@@ -55,6 +50,14 @@ export function SessionsSection({ sessions, state }: Props) {
         )}
       </Stack>
     </SettingsSection>
+  );
+}
+
+function linkTo(path: string) {
+  return (inner: ReactNode) => (
+    <Anchor component={Link} to={path} size="sm">
+      {inner}
+    </Anchor>
   );
 }
 

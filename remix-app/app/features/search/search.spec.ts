@@ -47,6 +47,7 @@ describe('pages', () => {
     expect(paths(someone('tenant_user'))).toEqual([
       '/dashboard',
       '/user/devices',
+      '/user/activity',
       '/user/applications',
       '/user/settings',
     ]);

@@ -5,6 +5,7 @@ export default {
   '/dashboard': 'لوحة المعلومات',
   '/search': 'البحث',
   '/user/devices': 'أجهزتي',
+  '/user/activity': 'عمليات تسجيل دخولي',
   '/user/applications': 'التطبيقات المتصلة',
   '/user/settings': 'الإعدادات الشخصية',
   '/admin': 'لوحة معلومات المسؤول',

@@ -5,6 +5,7 @@ export default {
   '/dashboard': 'Dashboard',
   '/search': 'Suche',
   '/user/devices': 'Meine Geräte',
+  '/user/activity': 'Meine Anmeldungen',
   '/user/applications': 'Verbundene Anwendungen',
   '/user/settings': 'Persönliche Einstellungen',
   '/admin': 'Admin-Dashboard',

@@ -5,6 +5,7 @@ export default {
   '/dashboard': 'Panel',
   '/search': 'Búsqueda',
   '/user/devices': 'Mis dispositivos',
+  '/user/activity': 'Mis inicios de sesión',
   '/user/applications': 'Aplicaciones conectadas',
   '/user/settings': 'Configuración personal',
   '/admin': 'Panel de administración',

@@ -5,6 +5,7 @@ export default {
   '/dashboard': 'ダッシュボード',
   '/search': '検索',
   '/user/devices': 'マイデバイス',
+  '/user/activity': 'サインイン履歴',
   '/user/applications': '接続済みアプリケーション',
   '/user/settings': '個人設定',
   '/admin': '管理者ダッシュボード',

@@ -100,6 +100,10 @@ export default {
   'device-renamed': 'Das Gerät ist umbenannt.',
   'device-signed-out': 'Das Gerät ist abgemeldet.',
   'device-forgotten': 'Das Gerät ist abgemeldet und entfernt.',
+  'sign-in-reported':
+    'Die Anmeldung ist gemeldet, und das Gerät ist abgemeldet. Wählen Sie ein neues Passwort mit dem Link in der E-Mail, die wir Ihnen gesendet haben.',
+  'sign-in-reported-to-admins':
+    'Die Anmeldung ist gemeldet, und das Gerät ist abgemeldet. Ihre Administratoren sind benachrichtigt.',
   'saved-view-saved': 'Die Ansicht ist gespeichert.',
   'saved-view-renamed': 'Die Ansicht ist umbenannt.',
   'saved-view-replaced': 'Die Ansicht hat jetzt die aktuellen Filter.',

@@ -94,6 +94,10 @@ export default {
   'device-renamed': 'The device is renamed.',
   'device-signed-out': 'The device is signed out.',
   'device-forgotten': 'The device is signed out and removed.',
+  'sign-in-reported':
+    'The sign-in is reported, and its device is signed out. Choose a new password with the link in the email that we sent you.',
+  'sign-in-reported-to-admins':
+    'The sign-in is reported, and its device is signed out. Your administrators are notified.',
   'saved-view-saved': 'The view is saved.',
   'saved-view-renamed': 'The view is renamed.',
   'saved-view-replaced': 'The view now has the current filters.',

@@ -102,6 +102,10 @@ export default {
   'device-renamed': 'Se ha cambiado el nombre del dispositivo.',
   'device-signed-out': 'Se ha cerrado la sesión del dispositivo.',
   'device-forgotten': 'Se ha cerrado la sesión del dispositivo y se ha eliminado.',
+  'sign-in-reported':
+    'El inicio de sesión se ha notificado y se cerró la sesión del dispositivo. Elija una contraseña nueva con el enlace del correo que le enviamos.',
+  'sign-in-reported-to-admins':
+    'El inicio de sesión se ha notificado y se cerró la sesión del dispositivo. Se avisó a sus administradores.',
   'saved-view-saved': 'La vista se ha guardado.',
   'saved-view-renamed': 'Se ha cambiado el nombre de la vista.',
   'saved-view-replaced': 'La vista tiene ahora los filtros actuales.',

@@ -96,6 +96,9 @@ export default {
   'device-renamed': 'デバイスの名前を変更しました。',
   'device-signed-out': 'デバイスをサインアウトしました。',
   'device-forgotten': 'デバイスをサインアウトし、削除しました。',
+  'sign-in-reported':
+    'サインインを報告し、デバイスをサインアウトしました。お送りしたメールのリンクから新しいパスワードを設定してください。',
+  'sign-in-reported-to-admins': 'サインインを報告し、デバイスをサインアウトしました。管理者に通知しました。',
   'saved-view-saved': 'ビューを保存しました。',
   'saved-view-renamed': 'ビューの名前を変更しました。',
   'saved-view-replaced': 'ビューに現在のフィルターを保存しました。',

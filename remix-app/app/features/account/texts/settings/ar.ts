@@ -51,7 +51,8 @@ export default {
   system: 'النظام',
   appearanceNeedsScript: 'يتبع Gatehouse نظامك. فعّل JavaScript لاختيار مظهر آخر.',
   sessions: 'الجلسات',
-  sessionsAbout: 'الأماكن التي سجّلت الدخول فيها الآن. <link>عرض أجهزتك</link>',
+  sessionsAbout:
+    'الأماكن التي سجّلت الدخول فيها الآن. <link>عرض أجهزتك</link> <activity>عرض عمليات تسجيل دخولك</activity>',
   endOthers: 'تسجيل الخروج من كل مكان آخر',
   noOthers: 'ليست لديك جلسات أخرى.',
   thisSession: 'هذه الجلسة',

@@ -58,7 +58,8 @@ export default {
   appearanceNeedsScript:
     'Gatehouse folgt Ihrem System. Aktivieren Sie JavaScript, um eine andere Darstellung zu wählen.',
   sessions: 'Sitzungen',
-  sessionsAbout: 'Hier sind Sie derzeit angemeldet. <link>Ihre Geräte ansehen</link>',
+  sessionsAbout:
+    'Hier sind Sie derzeit angemeldet. <link>Ihre Geräte ansehen</link> <activity>Ihre Anmeldungen ansehen</activity>',
   endOthers: 'Überall sonst abmelden',
   noOthers: 'Sie haben keine anderen Sitzungen.',
   thisSession: 'Diese Sitzung',

@@ -55,7 +55,8 @@ export default {
   system: 'System',
   appearanceNeedsScript: 'Gatehouse follows your system. Enable JavaScript to choose another appearance.',
   sessions: 'Sessions',
-  sessionsAbout: 'Where you are signed in now. <link>See your devices</link>',
+  sessionsAbout:
+    'Where you are signed in now. <link>See your devices</link> <activity>See your sign-ins</activity>',
   endOthers: 'Sign out everywhere else',
   noOthers: 'You have no other sessions.',
   thisSession: 'This session',

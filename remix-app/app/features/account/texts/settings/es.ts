@@ -55,7 +55,8 @@ export default {
   system: 'Sistema',
   appearanceNeedsScript: 'Gatehouse sigue a su sistema. Active JavaScript para elegir otra apariencia.',
   sessions: 'Sesiones',
-  sessionsAbout: 'Dónde tiene la sesión iniciada ahora. <link>Ver sus dispositivos</link>',
+  sessionsAbout:
+    'Dónde tiene la sesión iniciada ahora. <link>Ver sus dispositivos</link> <activity>Ver sus inicios de sesión</activity>',
   endOthers: 'Cerrar sesión en todos los demás lugares',
   noOthers: 'No tiene otras sesiones.',
   thisSession: 'Esta sesión',

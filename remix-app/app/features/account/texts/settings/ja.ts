@@ -55,7 +55,8 @@ export default {
   appearanceNeedsScript:
     'Gatehouse はシステムの設定に従います。変更するには JavaScript を有効にしてください。',
   sessions: 'セッション',
-  sessionsAbout: '現在サインインしている場所です。<link>デバイスを表示</link>',
+  sessionsAbout:
+    '現在サインインしている場所です。<link>デバイスを表示</link> <activity>サインイン履歴を表示</activity>',
   endOthers: '他のすべての場所からサインアウト',
   noOthers: '他のセッションはありません。',
   thisSession: 'このセッション',
