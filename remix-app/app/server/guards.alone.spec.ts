@@ -10,6 +10,9 @@ const tokens: Record<string, Role> = {
 };
 const [superadmin, admin, user] = Object.keys(tokens) as [string, string, string];
 const unknown = `ghs_${'x'.repeat(43)}`;
+/** Used from elsewhere: one has to confirm, the other one has ended. */
+const moved = `ghs_${'m'.repeat(43)}`;
+const endedByMove = `ghs_${'e'.repeat(43)}`;
 
 const notSignedIn = {
   type: 'about:blank',
@@ -29,9 +32,10 @@ let unknownAddress: typeof import('./unknown-address.server');
 beforeAll(async () => {
   api = createServer((request, response) => {
     asked.push(request);
-    const role = tokens[request.headers.authorization?.replace('Bearer ', '') ?? ''];
+    const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
+    const role = token === moved ? 'tenant_user' : tokens[token];
     response.statusCode = role ? 200 : 401;
-    response.end(JSON.stringify(role ? meOf(role) : notSignedIn));
+    response.end(JSON.stringify(role ? answerTo(request.url, role, token === moved) : rejected(token)));
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('API_PORT', String((api.address() as AddressInfo).port));
@@ -46,6 +50,16 @@ afterAll(() => {
 beforeEach(() => {
   asked = [];
 });
+
+function rejected(token: string) {
+  return token === endedByMove ? { ...notSignedIn, code: 'session_moved' } : notSignedIn;
+}
+
+function answerTo(url: string | undefined, role: Role, mustReauthenticate: boolean) {
+  if (url === '/api/v1/auth/step-up/options') return { methods: ['password'], passkey: null };
+  const me = meOf(role);
+  return { ...me, session: { ...me.session, mustReauthenticate } };
+}
 
 function meOf(role: Role) {
   const id = '0190aaaa-0000-7000-8000-000000000001';
@@ -111,6 +125,27 @@ describe('a page for people who are signed in', () => {
     expect(to).toBe('/login?returnTo=%2Fdashboard&reason=ended');
     expect(cookie).toBe('gatehouse_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
     expect(asked).toHaveLength(calls);
+  });
+
+  test('waits for re-authentication in a session that moved, and opens afterwards', async () => {
+    const response = (await guards
+      .requireRoute(get('/user/devices?x=1', moved))
+      .catch((thrown) => thrown)) as Response;
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({
+      confirm: {
+        target: '/user/devices?x=1',
+        isForMove: true,
+        ways: { methods: ['password'] },
+        // Without it, the form would count as that of another session.
+        fields: [['_session_of', expect.stringContaining('tenant_user')]],
+      },
+    });
+  });
+
+  test('names the reason on the sign-in page if the policy ended the session because it moved', async () => {
+    const { to } = await redirectOf(guards.requireRoute(get('/dashboard', endedByMove)));
+    expect(to).toBe('/login?returnTo=%2Fdashboard&reason=moved');
   });
 
   test('asks the API once for the loaders of one page', async () => {

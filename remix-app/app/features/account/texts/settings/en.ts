@@ -63,7 +63,7 @@ export default {
   platform: 'Platform',
   unknownNetwork: 'unknown network',
   unusualSignIn: 'Unusual sign-in: {reasons}',
-  usedFrom: 'Also used from {network} with {device}, first {at}',
+  usedFrom: 'Also used from {network} with {device}, first used {at}',
   unusualUse: 'Unusual: {reasons}',
   sessionLine: '{organization} · {network} · signed in {signedIn} by {methods} · last active {seen}',
   signOut: 'Sign out<hidden> {device}</hidden>',
