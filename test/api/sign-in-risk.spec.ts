@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type {
   AuditEventPage,
+  ChangeGroupMembers,
   IncidentDetail,
   IncidentPage,
   Me,
   OwnSession,
   Problem,
-  RiskPolicy,
+  RiskTerms,
+  SaveRiskPolicy,
   SignInAttemptDetail,
   SignInAttemptPage,
   SignInPolicy,
@@ -125,14 +128,14 @@ async function atHome(person: Person = member): Promise<void> {
   }
 }
 
-const policy = (risk: RiskPolicy, of = tenantId) =>
+const policy = (risk: RiskTerms, of = tenantId) =>
   database.query(
     `insert into sign_in_policies (tenant_id, risk_mode, risk_medium, risk_high, updated_at)
      values ($1, $2, $3, $4, now())
      on conflict (tenant_id) do update set risk_mode = $2, risk_medium = $3, risk_high = $4`,
     [of, risk.mode, risk.medium, risk.high],
   );
-const enforced = (high: RiskPolicy['high'], medium: RiskPolicy['medium'] = 'allow'): RiskPolicy => ({
+const enforced = (high: RiskTerms['high'], medium: RiskTerms['medium'] = 'allow'): RiskTerms => ({
   mode: 'enforce',
   medium,
   high,
@@ -287,7 +290,12 @@ describe('the policy', () => {
   test('only reports at first: every sign-in continues', async () => {
     const as = await asAdmin();
     const saved = (await (await as.get('/api/v1/sign-in-policy')).json()) as SignInPolicy;
-    expect(saved.risk).toEqual({ mode: 'report_only', medium: 'second_factor', high: 'second_factor' });
+    expect(saved.risk).toEqual({
+      mode: 'report_only',
+      medium: 'second_factor',
+      high: 'second_factor',
+      group: null,
+    });
     await policy({ mode: 'report_only', medium: 'reject', high: 'reject' });
     expect(await enters(ABROAD)).toMatchObject({ status: 'authenticated' });
     expect(await lastRisk()).toMatchObject({ level: 'high', action: 'reject', isEnforced: false });
@@ -472,6 +480,70 @@ describe('the policy', () => {
     expect(await lastRisk()).toMatchObject({ level: 'medium', action: 'second_factor', isEnforced: true });
   });
 
+  describe('of a group', () => {
+    let as: ApiCaller;
+    const aGroup = async (orders: ChangeGroupMembers = {}): Promise<string> => {
+      const made = await as.post('/api/v1/groups', { name: `Group ${randomUUID()}` });
+      const { id } = (await made.json()) as { id: string };
+      expect((await as.post(`/api/v1/groups/${id}/members`, orders)).status).toBe(200);
+      return id;
+    };
+    async function save(risk: SaveRiskPolicy): Promise<Response> {
+      const now = (await (await as.get('/api/v1/sign-in-policy')).json()) as SignInPolicy;
+      const { tenantId: _, requiredSince: __, ...fields } = now;
+      return as.put('/api/v1/sign-in-policy', { ...fields, risk });
+    }
+    beforeEach(async () => {
+      as = await asAdmin();
+    });
+
+    test('is stricter for its members, and those of the groups in it, and for nobody else', async () => {
+      const other = await aPerson(api, { tenantId });
+      await atHome(other);
+      as = await asAdmin();
+      const inner = await aGroup({ addUsers: [member.id] });
+      const outer = await aGroup({ addGroups: [inner] });
+      const group = { id: outer, medium: 'reject', high: 'reject' } as const;
+      expect((await save({ ...enforced('allow'), group })).status).toBe(200);
+      expect(await enters(ABROAD)).toMatchObject({ code: 'sign_in_too_risky' });
+      expect(await lastRisk()).toMatchObject({ action: 'reject', isEnforced: true });
+      expect(await enters(ABROAD, other)).toMatchObject({ status: 'authenticated' });
+      expect(await lastRisk(other)).toMatchObject({ action: 'allow' });
+    });
+
+    test('is never more lenient than the policy', async () => {
+      const id = await aGroup({ addUsers: [member.id] });
+      await save({ ...enforced('reject'), group: { id, medium: 'allow', high: 'allow' } });
+      expect(await enters(ABROAD)).toMatchObject({ code: 'sign_in_too_risky' });
+    });
+
+    test('stays if a client does not name it, ends with null, and with the group', async () => {
+      const group = { id: await aGroup(), medium: 'passkey', high: 'reject' } as const;
+      const riskAfter = async (risk: SaveRiskPolicy) =>
+        ((await (await save(risk)).json()) as SignInPolicy).risk.group;
+      expect(await riskAfter({ ...enforced('allow'), group })).toEqual(group);
+      expect(await riskAfter(enforced('allow'))).toEqual(group);
+      expect(await riskAfter({ ...enforced('allow'), group: null })).toBeNull();
+      await save({ ...enforced('allow'), group });
+      const { version } = (await (await as.get(`/api/v1/groups/${group.id}`)).json()) as { version: number };
+      await as.delete(`/api/v1/groups/${group.id}?version=${version}`);
+      const left = (await (await as.get('/api/v1/sign-in-policy')).json()) as SignInPolicy;
+      expect(left.risk.group).toBeNull();
+    });
+
+    test('of another organization is unknown', async () => {
+      const elsewhere = (await aTenant(api)).id;
+      const theirs = await aPerson(api, { tenantId: elsewhere, role: 'tenant_admin' });
+      const own = as;
+      as = callerWith(api, (await enters(HOME, theirs)).accessToken);
+      const id = await aGroup();
+      as = own;
+      const saved = await save({ ...enforced('allow'), group: { id, medium: 'allow', high: 'reject' } });
+      expect(saved.status).toBe(422);
+      expect(await saved.json()).toMatchObject({ errors: [{ field: 'risk.group.id', code: 'unknown' }] });
+    });
+  });
+
   test('of one organization decides nothing in another', async () => {
     const elsewhere = (await aTenant(api)).id;
     await policy(enforced('reject'), elsewhere);
@@ -509,16 +581,16 @@ describe('the policy', () => {
     const as = await asAdmin();
     const now = (await (await as.get('/api/v1/sign-in-policy')).json()) as SignInPolicy;
     const { tenantId: _, requiredSince: __, ...fields } = now;
-    const risk: RiskPolicy = { mode: 'enforce', medium: 'allow', high: 'reject' };
+    const risk: RiskTerms = { mode: 'enforce', medium: 'allow', high: 'reject' };
     const saved = (await (
       await as.put('/api/v1/sign-in-policy', { ...fields, risk })
     ).json()) as SignInPolicy;
-    expect(saved.risk).toEqual(risk);
+    expect(saved.risk).toEqual({ ...risk, group: null });
     // A client that does not know the field changes nothing of it.
     const { risk: ___, ...older } = fields;
     const again = await as.put('/api/v1/sign-in-policy', { ...older, version: saved.version });
     const kept = (await again.json()) as SignInPolicy;
-    expect(kept.risk).toEqual(risk);
+    expect(kept.risk).toEqual({ ...risk, group: null });
     const events = await as.get('/api/v1/audit/events?action=sign_in_policy.updated');
     expect(((await events.json()) as AuditEventPage).items[0]?.detail).toMatchObject({
       riskMode: 'enforce',
@@ -695,7 +767,40 @@ describe('a session that moves', () => {
     const from = ({ address }: Where) => ({ address, userAgent: CHROME });
     expect(await lookup.findHeld(token, from(HOME))).not.toHaveProperty('mustProve');
     expect(lookup.peek(token, from(ABROAD))).toBeNull();
-    expect(await lookup.findHeld(token, from(ABROAD))).toMatchObject({ mustProve: true });
+    expect(await lookup.findHeld(token, from(ABROAD))).toMatchObject({ mustProve: 'any' });
+  });
+
+  test('takes nothing but the passkey of its user at the new place, where the policy requires one', async () => {
+    await policy(enforced('passkey', 'passkey'));
+    await database.query(
+      `insert into totp_factors (id, user_id, secret, created_at, confirmed_at)
+       values (gen_random_uuid(), $1, 'v1.k.' || repeat('A', 16) || '.' || repeat('A', 30), now(), now())`,
+      [member.id],
+    );
+    await database.query(
+      `insert into passkeys (id, user_id, credential_id, public_key, counter, transports, is_synced, name, created_at)
+       values (gen_random_uuid(), $1, gen_random_uuid(), 'key', 0, '{}', false, 'Key', now())`,
+      [member.id],
+    );
+    const methodsAt = async (where: Where) => {
+      const options = await call(where, '/api/v1/auth/step-up/options', CHROME, { method: 'POST' });
+      return ((await options.json()) as { methods: string[] }).methods;
+    };
+    expect(await methodsAt(HOME)).toEqual(['password_totp', 'passkey']);
+    expect(await codeAt(ABROAD)).toBe('reauthentication_required');
+    expect(await methodsAt(ABROAD)).toEqual(['passkey']);
+    const byCode = await call(ABROAD, '/api/v1/auth/step-up', CHROME, {
+      method: 'POST',
+      body: JSON.stringify({ method: 'password_totp', password: PASSWORD, code: '000000' }),
+    });
+    expect(await byCode.json()).toMatchObject({ code: 'second_factor_needed' });
+  });
+
+  test('of a user without a passkey takes the password at medium risk, and ends at high risk', async () => {
+    await policy(enforced('passkey', 'passkey'));
+    expect(await codeAt(ABROAD)).toBe('reauthentication_required');
+    expect((await confirmAt(ABROAD)).status).toBe(200);
+    expect(await codeAt(ABROAD, undefined, FIREFOX)).toBe('session_moved');
   });
 
   test('ends under a policy that rejects the risk, and both browsers learn why', async () => {

@@ -248,6 +248,19 @@ describe('actions at risk', () => {
     expect(await reasonsAt('second_factor', 'allow')).toEqual([[1, ['risk_confirms_factor'], 'confirm']]);
   });
 
+  test('are stricter for the members of a group', async () => {
+    const made = await owner.as.post('/api/v1/groups', { name: 'Finance' });
+    const { id } = (await made.json()) as { id: string };
+    await owner.as.post(`/api/v1/groups/${id}/members`, { addUsers: [member.id] });
+    const other = await aPerson(api, { tenantId: owner.id });
+    for (const user of [member, other]) await signIn(user, { risk: 'high' });
+    const of = { riskMedium: 'allow', riskHigh: 'allow', riskGroupHigh: 'reject' };
+    expect((await replay('risk', { ...of, riskGroup: id })).items).toMatchObject([
+      { userId: member.id, reasons: ['risk_rejected'] },
+    ]);
+    expect((await replay('risk', { ...of, riskGroup: '' })).items).toEqual([]);
+  });
+
   test('are those of the policy by default', async () => {
     await signIn(member, { risk: 'high' });
     expect((await replay('risk')).items).toMatchObject([{ reasons: ['risk_without_factor'] }]);

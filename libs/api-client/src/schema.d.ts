@@ -2801,8 +2801,17 @@ export interface components {
             medium: "allow" | "second_factor" | "passkey" | "reject";
             /** @description At high risk. `second_factor`, `passkey`: a user without one is rejected, since a stranger could set one up @enum {string} */
             high: "allow" | "second_factor" | "passkey" | "reject";
+            /** @description A group whose members, and those of the groups in it, get the stricter of its action and that of the policy. Null for none */
+            group: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                medium: "allow" | "second_factor" | "passkey" | "reject";
+                /** @enum {string} */
+                high: "allow" | "second_factor" | "passkey" | "reject";
+            } | null;
         };
-        /** @example { "passwordMinLength": 8, "secondFactor": "optional", "graceDays": 14, "upstreamFactor": "when_claimed", "allowedNetworks": [ "203.0.113.0/24", "2001:db8::/32" ], "blockedNetworks": [ "203.0.113.7", "AS64500" ], "risk": { "mode": "report_only", "medium": "second_factor", "high": "second_factor" }, "version": 1 } */
+        /** @example { "passwordMinLength": 8, "secondFactor": "optional", "graceDays": 14, "upstreamFactor": "when_claimed", "allowedNetworks": [ "203.0.113.0/24", "2001:db8::/32" ], "blockedNetworks": [ "203.0.113.7", "AS64500" ], "risk": { "mode": "report_only", "medium": "second_factor", "high": "second_factor", "group": null }, "version": 1 } */
         SaveSignInPolicy: {
             passwordMinLength: number;
             /** @enum {string} */
@@ -2819,12 +2828,29 @@ export interface components {
             allowedNetworks?: string[];
             /** @description IP addresses, CIDR ranges, countries and network operators that nobody may sign in from, even if `allowedNetworks` contains them */
             blockedNetworks?: string[];
-            risk?: components["schemas"]["RiskPolicy"];
+            risk?: components["schemas"]["SaveRiskPolicy"];
             version: number;
             /** Format: uuid @description Tenant ID. Superadmins only */
             tenantId?: string;
             /** @description Saves lists that exclude the address of the calling admin, who cannot sign in from there afterwards */
             acceptOwnExclusion?: boolean;
+        };
+        SaveRiskPolicy: {
+            /** @description `report_only`: the sign-in log records what would happen, and every sign-in continues @enum {string} */
+            mode: "report_only" | "enforce";
+            /** @description At medium risk. `second_factor`: a user without one sets one up. `passkey`: a user without a passkey needs a second factor instead @enum {string} */
+            medium: "allow" | "second_factor" | "passkey" | "reject";
+            /** @description At high risk. `second_factor`, `passkey`: a user without one is rejected, since a stranger could set one up @enum {string} */
+            high: "allow" | "second_factor" | "passkey" | "reject";
+            /** @description A group whose members, and those of the groups in it, get the stricter of its action and that of the policy. Null for none */
+            group?: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                medium: "allow" | "second_factor" | "passkey" | "reject";
+                /** @enum {string} */
+                high: "allow" | "second_factor" | "passkey" | "reject";
+            } | null;
         };
         Account: {
             email: string;
@@ -3053,7 +3079,7 @@ export interface components {
                 /** @description The strongest first */
                 reasons: {
                     /** @enum {string} */
-                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization";
+                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_country" | "other_operator" | "other_browser";
                     points: number;
                     /** @description Of this sign-in @example BR */
                     found: string | null;
@@ -3061,7 +3087,7 @@ export interface components {
                     usual: string | null;
                 }[];
                 /** @description What the policy does at this level @enum {string} */
-                action: "allow" | "second_factor" | "reject";
+                action: "allow" | "second_factor" | "passkey" | "reject";
                 /** @description Whether the policy was enforced. If not, it only reported the action */
                 isEnforced: boolean;
             } | null;
@@ -10651,6 +10677,12 @@ export interface operations {
                 riskMedium?: "allow" | "second_factor" | "passkey" | "reject";
                 /** @description `risk`: the action at high risk. Default: as in the policy */
                 riskHigh?: "allow" | "second_factor" | "passkey" | "reject";
+                /** @description `risk`: ID of the group with stricter actions; empty for none. Default: as in the policy */
+                riskGroup?: string | "";
+                /** @description `risk`: the action at medium risk for members of the group. Default: as in the policy */
+                riskGroupMedium?: "allow" | "second_factor" | "passkey" | "reject";
+                /** @description `risk`: the action at high risk for members of the group. Default: as in the policy */
+                riskGroupHigh?: "allow" | "second_factor" | "passkey" | "reject";
                 /** @description `session_limits`: default as in the organization */
                 sessionIdleSeconds?: number;
                 /** @description `session_limits`: default as in the organization */

@@ -53,6 +53,7 @@ export interface PersonStanding {
   /** Whether the tenant has passwords looked up among leaked ones at sign-in. */
   readonly checksPasswords: boolean;
   readonly riskMode: RiskPolicy['mode'];
+  /** For this member: the stricter of the policy's action and that of its group. */
   readonly riskMedium: RiskPolicy['medium'];
   readonly riskHigh: RiskPolicy['high'];
   /** Whether the tenant requires single sign-on. If not, the next two are false. */

@@ -166,7 +166,7 @@ describe('what the browser receives', () => {
   });
 
   test('of times: both ends, and the time of the server', () => {
-    expect(toMe(session(), after(1_000), { mustProve: false }).session).toMatchObject({
+    expect(toMe(session(), after(1_000), { mustProve: null }).session).toMatchObject({
       now: after(1_000).toISOString(),
       mustReauthenticate: false,
       idleExpiresAt: after(900_000).toISOString(),

@@ -11,7 +11,7 @@ import {
   TENANT_STANDING,
   type TenantStatus,
 } from '@gatehouse/contracts';
-import type { Caller } from '../common/caller.js';
+import type { Caller, RequiredProof } from '../common/caller.js';
 import type { SessionPlace } from './moves/session-place.js';
 
 /** A session with the facts that decide whether it is active, read by one statement. */
@@ -38,7 +38,7 @@ export interface SessionRecord {
   /** Where else it was used; the newest first. */
   readonly places: readonly SessionPlace[] | null;
   /** The user must confirm their identity at the place of the current request first. */
-  readonly mustProve?: true;
+  readonly mustProve?: RequiredProof;
   readonly email: string;
   readonly emailVerifiedAt: Date | null;
   readonly givenName: string;
@@ -101,7 +101,7 @@ export function toCaller(session: SessionRecord): Caller {
     accountRole: accountRole(session),
     permissions: permissionsInForce(session),
     provedAt: session.provedAt,
-    mustProve: session.mustProve === true,
+    mustProve: session.mustProve ?? null,
     readOnlyBecause: standing && !standing.write ? standing.message : null,
   };
 }
@@ -116,7 +116,7 @@ export function toMe(session: SessionRecord, now: Date, { mustProve }: Pick<Call
       idleExpiresAt: idleEnd(session).toISOString(),
       expiresAt: session.expiresAt.toISOString(),
       idleSeconds: session.idleSeconds,
-      mustReauthenticate: mustProve,
+      mustReauthenticate: mustProve !== null,
     },
   };
 }

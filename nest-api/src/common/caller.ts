@@ -1,6 +1,9 @@
 import type { Permission, Role } from '@gatehouse/contracts';
 import { ForbiddenError, NotFoundError } from './app-error.js';
 
+/** With a passkey and nothing else, or as for any re-authentication. */
+export type RequiredProof = 'passkey' | 'any';
+
 /** The caller, according to the session. */
 export interface Caller {
   readonly userId: string;
@@ -13,8 +16,8 @@ export interface Caller {
   readonly permissions: readonly Permission[];
   /** When the caller last authenticated. */
   readonly provedAt: Date;
-  /** Whether the session moved, and the policy has the caller confirm their identity before anything else. */
-  readonly mustProve: boolean;
+  /** The session moved, and the policy has the caller confirm their identity before anything else; null otherwise. */
+  readonly mustProve: RequiredProof | null;
   /** Why the tenant is read-only; null if it is not. */
   readonly readOnlyBecause: string | null;
 }

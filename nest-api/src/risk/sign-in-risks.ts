@@ -1,4 +1,4 @@
-import type { AttemptMethod, RiskAction, RiskPolicy, SignInRisk } from '@gatehouse/contracts';
+import type { AttemptMethod, RiskAction, RiskTerms, SignInRisk } from '@gatehouse/contracts';
 import { assess, learn, type Observation } from '@gatehouse/sign-in-risk';
 import { Injectable } from '@nestjs/common';
 import type { ClientContext } from '../common/client-address.js';
@@ -18,7 +18,7 @@ export interface Entrance {
   readonly client: ClientContext;
   /** The key of a device that the browser names; null if it names none. */
   readonly device: string | null;
-  readonly policy: RiskPolicy;
+  readonly policy: RiskTerms;
   /** What is usual for this member, as it is stored. */
   readonly profile: object | null;
   /** Whether the user has just taken a second step, which is no longer unanswered. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FACTORS } from '../common/limits.ts';
 import { FAILED_SIGN_IN_DAYS } from '../sign-in-log/retention.ts';
-import { RiskPolicySchema } from '../sign-in-log/risk.ts';
+import { RiskPolicySchema, SaveRiskPolicySchema } from '../sign-in-log/risk.ts';
 import { NetworkRulesSchema } from './networks.ts';
 
 /** Options and results of the browser's WebAuthn calls, as JSON. Source: WebAuthn Level 3 §5.1.8, §5.1.9. */
@@ -244,7 +244,7 @@ export const SaveSignInPolicySchema = /* @__PURE__ */ SignInPolicySchema.omit({
       description:
         'Saves lists that exclude the address of the calling admin, who cannot sign in from there afterwards',
     }),
-    risk: RiskPolicySchema.optional(),
+    risk: SaveRiskPolicySchema.optional(),
   })
   .strict()
   .meta({
@@ -256,7 +256,7 @@ export const SaveSignInPolicySchema = /* @__PURE__ */ SignInPolicySchema.omit({
       upstreamFactor: 'when_claimed',
       allowedNetworks: ['203.0.113.0/24', '2001:db8::/32'],
       blockedNetworks: ['203.0.113.7', 'AS64500'],
-      risk: { mode: 'report_only', medium: 'second_factor', high: 'second_factor' },
+      risk: { mode: 'report_only', medium: 'second_factor', high: 'second_factor', group: null },
       version: 1,
     },
   });

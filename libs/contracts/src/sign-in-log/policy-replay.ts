@@ -45,6 +45,18 @@ export const PolicyReplayQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
   riskHigh: z.enum(RISK_ACTIONS).optional().meta({
     description: '`risk`: the action at high risk. Default: as in the policy',
   }),
+  riskGroup: z
+    .union([z.uuid(), z.literal('')])
+    .optional()
+    .meta({
+      description: '`risk`: ID of the group with stricter actions; empty for none. Default: as in the policy',
+    }),
+  riskGroupMedium: z.enum(RISK_ACTIONS).optional().meta({
+    description: '`risk`: the action at medium risk for members of the group. Default: as in the policy',
+  }),
+  riskGroupHigh: z.enum(RISK_ACTIONS).optional().meta({
+    description: '`risk`: the action at high risk for members of the group. Default: as in the policy',
+  }),
   sessionIdleSeconds: seconds.meta({ description: '`session_limits`: default as in the organization' }),
   sessionTotalSeconds: seconds.meta({ description: '`session_limits`: default as in the organization' }),
 });

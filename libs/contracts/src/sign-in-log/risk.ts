@@ -3,9 +3,13 @@ import { z } from 'zod';
 export const RISK_LEVELS = ['low', 'medium', 'high'] as const;
 export type RiskLevel = (typeof RISK_LEVELS)[number];
 
-/** What an organization does at a risky sign-in. */
+/** What an organization does at a risky sign-in, the strictest last. */
 export const RISK_ACTIONS = ['allow', 'second_factor', 'passkey', 'reject'] as const;
 export type RiskAction = (typeof RISK_ACTIONS)[number];
+
+export function stricter(one: RiskAction, other: RiskAction): RiskAction {
+  return RISK_ACTIONS.indexOf(one) > RISK_ACTIONS.indexOf(other) ? one : other;
+}
 
 export const RISK_MODES = ['report_only', 'enforce'] as const;
 
@@ -34,7 +38,17 @@ export const RISK_POLICY = {
   mode: 'report_only',
   medium: 'second_factor',
   high: 'second_factor',
+  group: null,
 } as const satisfies RiskPolicy;
+
+const group = /* @__PURE__ */ z
+  .object({ id: z.uuid(), medium: z.enum(RISK_ACTIONS), high: z.enum(RISK_ACTIONS) })
+  .strict()
+  .nullable()
+  .meta({
+    description:
+      'A group whose members, and those of the groups in it, get the stricter of its action and that of the policy. Null for none',
+  });
 
 export const RiskPolicySchema = /* @__PURE__ */ z
   .object({
@@ -49,10 +63,21 @@ export const RiskPolicySchema = /* @__PURE__ */ z
       description:
         'At high risk. `second_factor`, `passkey`: a user without one is rejected, since a stranger could set one up',
     }),
+    group,
   })
   .strict()
   .meta({ id: 'RiskPolicy' });
 export type RiskPolicy = z.infer<typeof RiskPolicySchema>;
+
+/** Without `group`, the group stays. */
+export const SaveRiskPolicySchema = /* @__PURE__ */ RiskPolicySchema.extend({ group: group.optional() })
+  .strict()
+  .meta({ id: 'SaveRiskPolicy' });
+
+export type SaveRiskPolicy = z.infer<typeof SaveRiskPolicySchema>;
+
+/** What applies to one user. */
+export type RiskTerms = Omit<RiskPolicy, 'group'>;
 
 export const SignInRiskSchema = /* @__PURE__ */ z
   .object({

@@ -1,8 +1,9 @@
-import type { RiskPolicy, SignInRisk } from '@gatehouse/contracts';
+import type { RiskTerms, SignInRisk } from '@gatehouse/contracts';
 import { RISK_POLICY } from '@gatehouse/contracts';
 import { assessMove, isStolen } from '@gatehouse/sign-in-risk';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
+import type { RequiredProof } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { Changes } from '../../database/changes.js';
@@ -81,7 +82,7 @@ export class SessionMoves {
       { suspectNetwork: this.networks.of(session.tenantId, client.address) },
     );
     const risk = riskOf(found, policyOf(session, standing));
-    const isEnforced = risk.isEnforced && found.level !== 'low';
+    const demand = risk.isEnforced ? demandOf(risk, standing) : null;
     const place: SessionPlace = {
       key,
       at: at.toISOString(),
@@ -89,9 +90,9 @@ export class SessionMoves {
       userAgent: client.userAgent,
       risk,
       isStolen: isStolen(found),
-      ...(isEnforced && risk.action === 'second_factor' && { mustProve: true as const }),
+      ...(demand !== null && demand !== 'end' && { mustProve: demand }),
     };
-    const ends = isEnforced && risk.action === 'reject';
+    const ends = demand === 'end';
     await this.note(move, place, ends, at);
     return ends ? null : place;
   }
@@ -135,16 +136,28 @@ export class SessionMoves {
 const NOTE_MOVE = 'select move_session($1, $2, $3, $4, $5, $6, $7, $8, $9)';
 
 function at(session: SessionRecord, place: SessionPlace): SessionRecord {
-  return place.mustProve ? { ...session, mustProve: true } : session;
+  return place.mustProve ? { ...session, mustProve: place.mustProve } : session;
+}
+
+/** As at a sign-in: at high risk nobody replaces the passkey that they do not have. */
+function demandOf(
+  { action, level }: SignInRisk,
+  standing: PersonStanding | undefined,
+): RequiredProof | 'end' | null {
+  if (action === 'reject') return 'end';
+  if (action === 'second_factor') return 'any';
+  if (action !== 'passkey') return null;
+  if (standing?.hasPasskey) return 'passkey';
+  return level === 'high' ? 'end' : 'any';
 }
 
 /** Superadmins have no organization whose policy could decide, so their moves are reported. */
-function policyOf({ tenantId }: SessionRecord, standing: PersonStanding | undefined): RiskPolicy {
+function policyOf({ tenantId }: SessionRecord, standing: PersonStanding | undefined): RiskTerms {
   if (tenantId === null || !standing) return RISK_POLICY;
   return { mode: standing.riskMode, medium: standing.riskMedium, high: standing.riskHigh };
 }
 
-function riskOf({ score, level, reasons }: ReturnType<typeof assessMove>, policy: RiskPolicy): SignInRisk {
+function riskOf({ score, level, reasons }: ReturnType<typeof assessMove>, policy: RiskTerms): SignInRisk {
   return {
     score,
     level,

@@ -1,4 +1,5 @@
 import type { SignInRisk } from '@gatehouse/contracts';
+import type { RequiredProof } from '../../common/caller.js';
 
 /** A place that a session was used from, besides the one that it began at. */
 export interface SessionPlace {
@@ -12,7 +13,7 @@ export interface SessionPlace {
   /** Somebody else probably uses the session. */
   readonly isStolen: boolean;
   /** The policy has the user confirm their identity from here. Absent once they did. */
-  readonly mustProve?: true;
+  readonly mustProve?: RequiredProof;
 }
 
 /** Places of a session; the oldest drops out. More than a train passes in a day. */

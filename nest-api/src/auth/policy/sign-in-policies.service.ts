@@ -6,7 +6,7 @@ import type {
   SignInPolicy as SignInPolicyDto,
 } from '@gatehouse/contracts';
 import { FAILED_SIGN_IN_DAYS, LIMITS, RISK_POLICY } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, ForeignKeyConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
 import { NotFoundError, StaleVersion, UnprocessableInput } from '../../common/app-error.js';
@@ -50,8 +50,8 @@ export class SignInPolicies {
    * Users who already needed a second factor get no second grace period.
    *
    * @throws StaleVersion
-   * @throws UnprocessableInput new networks exclude the caller, who does not accept it; or the installation does not know
-   *   countries or operators
+   * @throws UnprocessableInput new networks exclude the caller, who does not accept it; the installation does not know
+   *   countries or operators; or the group is none of the tenant
    */
   save(caller: Caller, wanted: SaveSignInPolicy, client: ClientContext): Promise<SignInPolicyDto> {
     const tenantId = requireTenant(caller, wanted.tenantId);
@@ -80,11 +80,14 @@ export class SignInPolicies {
       policy.failedSignInRetentionDays = wanted.failedSignInRetentionDays ?? policy.failedSignInRetentionDays;
       policy.allowedNetworks = networks.allowed;
       policy.blockedNetworks = networks.blocked;
-      const risk = wanted.risk ?? riskOf(policy);
+      const risk = { ...riskOf(policy), ...wanted.risk };
       policy.riskMode = risk.mode;
       policy.riskMedium = risk.medium;
       policy.riskHigh = risk.high;
-      await this.em.persist(policy).flush();
+      policy.riskGroupId = risk.group?.id ?? null;
+      policy.riskGroupMedium = risk.group?.medium ?? 'allow';
+      policy.riskGroupHigh = risk.group?.high ?? 'allow';
+      await this.store(policy);
       await this.audit.record({
         tenantId,
         actor: { type: 'user', id: caller.userId },
@@ -106,11 +109,26 @@ export class SignInPolicies {
           riskMedium: risk.medium,
           riskHigh: risk.high,
           ...(excluded && { excludesOwnAddress: true }),
+          riskGroup: policy.riskGroupId,
+          riskGroupMedium: policy.riskGroupMedium,
+          riskGroupHigh: policy.riskGroupHigh,
           ...(isNew && { allowedNetworksBefore: before.allowed, blockedNetworksBefore: before.blocked }),
         },
       });
       return toDto(policy);
     });
+  }
+
+  /** @throws UnprocessableInput the group is none of the tenant */
+  private async store(policy: SignInPolicy): Promise<void> {
+    try {
+      await this.em.persist(policy).flush();
+    } catch (error) {
+      if (!(error instanceof ForeignKeyConstraintViolationException)) throw error;
+      throw new UnprocessableInput([
+        { field: 'risk.group.id', code: 'unknown', message: 'Choose a group of the organization' },
+      ]);
+    }
   }
 
   private async find(tenantId: string): Promise<SignInPolicy> {
@@ -185,11 +203,15 @@ function ownNetworkProblem(
   ]);
 }
 
-function riskOf({ riskMode, riskMedium, riskHigh }: SignInPolicy): RiskPolicy {
+function riskOf(policy: SignInPolicy): RiskPolicy {
+  const { riskMode, riskMedium, riskHigh, riskGroupId, riskGroupMedium, riskGroupHigh } = policy;
   return {
     mode: riskMode ?? RISK_POLICY.mode,
     medium: riskMedium ?? RISK_POLICY.medium,
     high: riskHigh ?? RISK_POLICY.high,
+    group: riskGroupId
+      ? { id: riskGroupId, medium: riskGroupMedium ?? 'allow', high: riskGroupHigh ?? 'allow' }
+      : null,
   };
 }
 

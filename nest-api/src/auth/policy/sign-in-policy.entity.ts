@@ -29,6 +29,10 @@ const SignInPolicyRow = defineEntity({
     riskMode: p.string().length(20).$type<RiskPolicy['mode']>().default(RISK_POLICY.mode),
     riskMedium: p.string().length(20).$type<RiskPolicy['medium']>().default(RISK_POLICY.medium),
     riskHigh: p.string().length(20).$type<RiskPolicy['high']>().default(RISK_POLICY.high),
+    /** A group of the tenant whose members have the stricter actions below. */
+    riskGroupId: p.uuid().nullable(),
+    riskGroupMedium: p.string().length(20).$type<RiskPolicy['medium']>().default('allow'),
+    riskGroupHigh: p.string().length(20).$type<RiskPolicy['high']>().default('allow'),
     updatedAt: p
       .datetime()
       .onCreate(() => new Date())

@@ -38,7 +38,7 @@ export class StepUp {
 
   async ways(caller: Caller, client: ClientContext): Promise<ReauthenticationMethods> {
     const { userId } = caller;
-    const all = await this.methodsOf(userId);
+    const all = await this.methodsOf(caller);
     const passkey = all.includes('passkey') ? await this.challenge(userId, client) : null;
     return {
       methods: passkey ? all : all.filter((method) => method !== 'passkey'),
@@ -59,7 +59,7 @@ export class StepUp {
 
   /** @throws SecondFactorNeeded @throws InvalidCredentials @throws InvalidFactor @throws TooManyRequests */
   async prove(caller: Caller, answer: StepUpAnswer, client: ClientContext): Promise<{ freshUntil: string }> {
-    if (!(await this.methodsOf(caller.userId)).includes(answer.method)) throw new SecondFactorNeeded();
+    if (!(await this.methodsOf(caller)).includes(answer.method)) throw new SecondFactorNeeded();
     const amr = await this.check(caller.userId, answer, client);
     const provedAt = await this.sessions.noteProof(caller, amr, client);
     await this.unit.asPerson(caller.userId, () =>
@@ -76,8 +76,11 @@ export class StepUp {
     return { freshUntil: freshUntil({ provedAt }).toISOString() };
   }
 
-  /** Required from users who have a second factor. A passkey with user verification counts as both. */
-  private async methodsOf(userId: string): Promise<ReauthenticationMethods['methods']> {
+  /**
+   * A second factor is required from users who have one. A passkey with user verification counts as both, and is the only
+   * method where the policy requires one.
+   */
+  private async methodsOf({ userId, mustProve }: Caller): Promise<ReauthenticationMethods['methods']> {
     const has = await this.unit.asPerson(userId, async () => ({
       password: await this.credentials.hasPassword(userId),
       totp: (await this.apps.find(userId)) !== null,
@@ -89,7 +92,10 @@ export class StepUp {
       totp: has.totp && !has.password,
       passkey: has.passkey,
     };
-    return (['password', 'password_totp', 'totp', 'passkey'] as const).filter((method) => isAllowed[method]);
+    const methods = (['password', 'password_totp', 'totp', 'passkey'] as const).filter(
+      (method) => isAllowed[method],
+    );
+    return mustProve === 'passkey' ? methods.filter((method) => method === 'passkey') : methods;
   }
 
   /** @returns methods beyond a password, which the session counts as a second factor */

@@ -1,4 +1,4 @@
-import type { PolicyReplay, RiskAction } from '@gatehouse/contracts';
+import { type PolicyReplay, type RiskAction, stricter } from '@gatehouse/contracts';
 import { activeMembers } from '../../users/users.sql.js';
 import type { Statement } from '../sign-in-log/sign-in-attempts.sql.js';
 
@@ -14,6 +14,10 @@ export type ReplayedRule =
       readonly rule: 'risk';
       readonly medium: RiskAction;
       readonly high: RiskAction;
+      /** Of the members of this group, the stricter action counts. */
+      readonly groupId: string | null;
+      readonly groupMedium: RiskAction;
+      readonly groupHigh: RiskAction;
       readonly upstreamFactor: UpstreamFactor;
     };
 
@@ -189,17 +193,18 @@ function outsideNetworks(): Statement {
  * As the actions of a sign-in by its risk, for the factors that the user has today. A connection that is trusted without a
  * claim is one factor here.
  */
-function atRisk(
-  { medium, high, upstreamFactor }: Extract<ReplayedRule, { rule: 'risk' }>,
-  { tenantId }: Period,
-): Statement {
+function atRisk(rule: Extract<ReplayedRule, { rule: 'risk' }>, { tenantId }: Period): Statement {
+  const { medium, high, groupId, groupMedium, groupHigh, upstreamFactor } = rule;
   const vouched = upstreamFactor === 'never' ? 'false' : `s.is_own and s.claim = 'true'`;
   return {
     sql: `holders as materialized (select id from passkey_holders(?::uuid)),
+    guarded as materialized (select user_id from effective_group_members(?::uuid)),
     judged as (
       select s.*, m.has_factor, s.method in ${WITH_FACTOR} or ${vouched} as is_whole,
         s.user_id in (select id from holders) as has_passkey,
-        case s.verdict when 'medium' then ? when 'high' then ? end as action
+        case when s.user_id in (select user_id from guarded)
+          then case s.verdict when 'medium' then ? else ? end
+          else case s.verdict when 'medium' then ? else ? end end as action
       from signs s join members m on m.id = s.user_id where not ${SWITCHED} and s.verdict in ('medium', 'high')
     ), decided as (
       select j.user_id, j.n, j.last, case
@@ -213,7 +218,7 @@ function atRisk(
           else 'risk_sets_up_factor' end end as reason
       from judged j
     ), stopped as (select * from decided where reason is not null)`,
-    values: [tenantId, medium, high],
+    values: [tenantId, groupId, stricter(medium, groupMedium), stricter(high, groupHigh), medium, high],
   };
 }
 

@@ -106,6 +106,9 @@ export class PolicyReplays {
         rule,
         medium: query.riskMedium ?? policy?.riskMedium ?? RISK_POLICY.medium,
         high: query.riskHigh ?? policy?.riskHigh ?? RISK_POLICY.high,
+        groupId: (query.riskGroup ?? policy?.riskGroupId) || null,
+        groupMedium: query.riskGroupMedium ?? policy?.riskGroupMedium ?? 'allow',
+        groupHigh: query.riskGroupHigh ?? policy?.riskGroupHigh ?? 'allow',
         upstreamFactor: policy?.upstreamFactor ?? 'when_claimed',
       };
     }

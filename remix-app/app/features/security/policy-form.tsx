@@ -9,7 +9,13 @@ import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
 import { ReplayButton } from '../policy-replay/replay-button';
-import { type RISK_FIELDS, riskField } from './risk-choices';
+import {
+  type RISK_FIELDS,
+  type RISK_GROUP_FIELDS,
+  type RiskGroup,
+  riskField,
+  riskGroupField,
+} from './risk-choices';
 import { RiskFields } from './risk-fields';
 import type { PolicyState, SecurityView } from './sign-in-policy.server';
 import { policyTexts } from './texts/policy';
@@ -19,13 +25,14 @@ interface Props {
   policy: NonNullable<SecurityView['about']>['policy'];
   tried: NonNullable<SecurityView['about']>['tried'];
   triedErrors: NonNullable<SecurityView['about']>['triedErrors'];
+  groups: readonly RiskGroup[];
   /** Code or slug of the organization, in the URL of a superadmin. */
   of: string;
   state: PolicyState | undefined;
 }
 
 /** The organization's sign-in requirements. */
-export function PolicyForm({ policy, tried, triedErrors, of, state }: Props) {
+export function PolicyForm({ policy, tried, triedErrors, groups, of, state }: Props) {
   const t = useTexts(policyTexts);
   const form = useFirstError(state);
   const typed = (name: keyof typeof policy) => state?.values[name] ?? tried?.[name] ?? String(policy[name]);
@@ -39,6 +46,8 @@ export function PolicyForm({ policy, tried, triedErrors, of, state }: Props) {
   });
   const risk = (name: (typeof RISK_FIELDS)[number]) =>
     state?.values[name] ?? tried?.[name] ?? riskField(name, policy.risk);
+  const riskGroup = (name: (typeof RISK_GROUP_FIELDS)[number]) =>
+    state?.values[name] ?? tried?.[name] ?? riskGroupField(name, policy.risk);
   const isRequired = typed('secondFactor') === 'required';
   return (
     <Form
@@ -135,7 +144,11 @@ export function PolicyForm({ policy, tried, triedErrors, of, state }: Props) {
             riskMode: risk('riskMode'),
             riskMedium: risk('riskMedium'),
             riskHigh: risk('riskHigh'),
+            riskGroup: riskGroup('riskGroup'),
+            riskGroupMedium: riskGroup('riskGroupMedium'),
+            riskGroupHigh: riskGroup('riskGroupHigh'),
           }}
+          groups={groups}
           errors={state?.errors}
         />
         <TextInput

@@ -57,6 +57,7 @@ export function SecurityPage({ view, state }: Props) {
               policy={about.policy}
               tried={about.tried}
               triedErrors={about.triedErrors}
+              groups={about.groups}
               of={view.of}
               state={state}
             />

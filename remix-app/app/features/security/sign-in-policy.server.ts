@@ -1,5 +1,6 @@
 import {
   RISK_ACTIONS,
+  type RiskPolicy,
   type SaveSignInPolicy,
   SaveSignInPolicySchema,
   type SignInPolicy,
@@ -8,14 +9,14 @@ import {
 } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
 import type { Difference, FieldErrors, FormState } from '~/form-state';
-import { orRefuse } from '~/server/api.server';
+import { orRefuse, valueOrNull } from '~/server/api.server';
 import { refusedForm } from '~/server/forms.server';
 import { done, type Outcome, refused } from '~/server/outcome.server';
 import { narrowedTo } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { type ReplayView, readReplay } from '../policy-replay/policy-replay.server';
-import { RISK_FIELDS, riskField } from './risk-choices';
+import { RISK_FIELDS, RISK_GROUP_FIELDS, type RiskGroup, riskField } from './risk-choices';
 import { readSignInStatistics } from './sign-in-statistics.server';
 import { policyTexts } from './texts/policy';
 import { policyAnswers } from './texts/policy-answers';
@@ -37,6 +38,8 @@ export interface SecurityView {
     /** The form's values when their effect was requested. */
     tried: Record<string, string> | null;
     triedErrors: FieldErrors;
+    /** Groups that can have stricter actions at risk. */
+    groups: RiskGroup[];
     /** The effect of a required second factor, of the networks, or of the actions at risk. */
     replay: ReplayView | null;
     figures: SignInStatistics | null;
@@ -65,7 +68,7 @@ export async function readSecurity(visit: Visit): Promise<SecurityView> {
   const triedErrors =
     tried && isOfNetworks ? errorsOfReplay(tried, textsOf(visit.request, policyAnswers)) : {};
   const isReplayed = tried && Object.keys(triedErrors).length === 0;
-  const [policy, replay, figures, known] = await Promise.all([
+  const [policy, replay, figures, known, found] = await Promise.all([
     readPolicy(visit, platform ? tenantId : undefined),
     isReplayed
       ? readReplay(visit, {
@@ -75,10 +78,12 @@ export async function readSecurity(visit: Visit): Promise<SecurityView> {
       : null,
     readSignInStatistics(visit, platform ? tenantId : undefined),
     visit.api.GET('/api/v1/tenants/{id}', { params: { path: { id: tenantId } } }),
+    readGroups(visit, tenantId),
   ]);
+  const groups = await withNamed(visit, tenantId, found, policy.risk.group?.id);
   const limits = known.ok ? limitsOf(known.value) : null;
   const owner = platform ? (tenant?.name ?? null) : null;
-  return { ...view, about: { owner, policy, tried, triedErrors, replay, figures, limits } };
+  return { ...view, about: { owner, policy, tried, triedErrors, groups, replay, figures, limits } };
 }
 
 function ruleOf(asked: string | null, tried: Record<string, string>) {
@@ -86,10 +91,20 @@ function ruleOf(asked: string | null, tried: Record<string, string>) {
   return asked === 'risk' ? riskRule(tried) : factorRule(tried);
 }
 
+/** A UUID, or empty for no group. */
+const GROUP_ID = /^([\da-f-]{36})?$/;
+
 /** Unknown actions keep their current value. */
-function riskRule({ riskMedium, riskHigh }: Record<string, string>) {
+function riskRule({ riskMedium, riskHigh, riskGroup, ...tried }: Record<string, string>) {
   const actionOf = (typed: string | undefined) => RISK_ACTIONS.find((action) => action === typed);
-  return { rule: 'risk' as const, riskMedium: actionOf(riskMedium), riskHigh: actionOf(riskHigh) };
+  return {
+    rule: 'risk' as const,
+    riskMedium: actionOf(riskMedium),
+    riskHigh: actionOf(riskHigh),
+    riskGroup: GROUP_ID.test(riskGroup ?? 'none') ? riskGroup : undefined,
+    riskGroupMedium: actionOf(tried.riskGroupMedium),
+    riskGroupHigh: actionOf(tried.riskGroupHigh),
+  };
 }
 
 function errorsOfReplay(tried: Record<string, string>, t: Parameters<typeof networkErrors>[1]): FieldErrors {
@@ -134,6 +149,7 @@ export async function saveSignInPolicy(visit: Visit, form: FormData): Promise<Ou
       mode: form.get('riskMode'),
       medium: form.get('riskMedium'),
       high: form.get('riskHigh'),
+      ...(form.has('riskGroup') && { group: groupOf(form) }),
     },
     version: numberOf(form, 'version'),
   });
@@ -160,12 +176,53 @@ export async function saveSignInPolicy(visit: Visit, form: FormData): Promise<Ou
     values: typedPolicy(form),
     excludesSelf: answer.problem.errors?.some(({ code }) => code === 'own_network_excluded') ?? false,
   };
+  const { 'risk.group.id': unknownGroup, ...errors } = state.errors;
+  if (unknownGroup) state.errors = { ...errors, riskGroup: unknownGroup };
   if (answer.problem.code === 'stale_version') {
     const now = await readPolicy(visit, tenantId);
     state.version = now.version;
-    state.conflict = differences(now, checked.data, textsOf(visit.request, policyTexts));
+    const groups = await withNamed(
+      visit,
+      now.tenantId,
+      await readGroups(visit, now.tenantId),
+      now.risk.group?.id,
+    );
+    state.conflict = differences(now, checked.data, textsOf(visit.request, policyTexts), groups);
   }
   return refused(state, answer.problem.status);
+}
+
+function groupOf(form: FormData) {
+  const id = form.get('riskGroup');
+  return id ? { id, medium: form.get('riskGroupMedium'), high: form.get('riskGroupHigh') } : null;
+}
+
+/** More groups than a select should have. The API takes any group. */
+const MOST_GROUPS = 100;
+
+/** Groups by name. A role without access to groups sees none. */
+async function readGroups(visit: Visit, tenantId: string): Promise<RiskGroup[]> {
+  if (!visit.can('user_management')) return [];
+  const query = { ...ofTenant(visit, tenantId), limit: MOST_GROUPS };
+  const page = valueOrNull(await visit.api.GET('/api/v1/groups', { params: { query } }));
+  return (page?.items ?? []).map(({ id, name }) => ({ id, name }));
+}
+
+/** With the group that the policy names, which may not be among the first ones. */
+async function withNamed(
+  visit: Visit,
+  tenantId: string,
+  groups: RiskGroup[],
+  named: string | undefined,
+): Promise<RiskGroup[]> {
+  if (!named || groups.some(({ id }) => id === named)) return groups;
+  const params = { path: { id: named }, query: ofTenant(visit, tenantId) };
+  const found = visit.can('user_management') ? await visit.api.GET('/api/v1/groups/{id}', { params }) : null;
+  return [{ id: named, name: valueOrNull(found)?.name ?? named }, ...groups];
+}
+
+function ofTenant(visit: Visit, tenantId: string) {
+  return visit.can('platform_management') ? { tenantId } : {};
 }
 
 /** Fields whose error contains the valid range. */
@@ -185,10 +242,15 @@ const FIELDS = [
   'failedSignInRetentionDays',
   ...NETWORK_FIELDS,
   ...RISK_FIELDS,
+  ...RISK_GROUP_FIELDS,
 ] as const;
 
 /** The field of an error: those of the risk are one object in the API. */
 function fieldOf(path: readonly PropertyKey[]): string {
+  if (path[0] === 'risk' && path[1] === 'group')
+    return path[2] === 'medium' || path[2] === 'high'
+      ? `riskGroup${path[2] === 'medium' ? 'Medium' : 'High'}`
+      : 'riskGroup';
   return (
     RISK_FIELDS.find((name) => `risk.${name.slice(4).toLowerCase()}` === path.join('.')) ?? path.join('.')
   );
@@ -206,7 +268,7 @@ function triedPolicy(address: URLSearchParams): Record<string, string> {
   const isTyped = (name: string) =>
     name === 'secondFactor' ||
     name === 'checkPasswords' ||
-    (NETWORK_FIELDS.some((field) => field === name) && address.has(name));
+    ((name === 'riskGroup' || NETWORK_FIELDS.some((field) => field === name)) && address.has(name));
   return Object.fromEntries(typed.filter(([name, value]) => value !== '' || isTyped(name)));
 }
 
@@ -215,7 +277,12 @@ function numberOf(form: FormData, name: string): number {
   return text === '' ? Number.NaN : Number(text);
 }
 
-function differences(now: SignInPolicy, yours: SaveSignInPolicy, t: PolicyTexts): Difference[] {
+function differences(
+  now: SignInPolicy,
+  yours: SaveSignInPolicy,
+  t: PolicyTexts,
+  groups: readonly RiskGroup[],
+): Difference[] {
   const rows: Difference[] = [
     {
       field: t('passwordMinLength'),
@@ -243,8 +310,17 @@ function differences(now: SignInPolicy, yours: SaveSignInPolicy, t: PolicyTexts)
   const inWords = (networks: readonly string[] | undefined) => (networks ?? []).join(', ');
   for (const name of NETWORK_FIELDS)
     rows.push({ field: t(name), now: inWords(now[name]), yours: inWords(yours[name]) });
-  const risk = yours.risk ?? now.risk;
+  const risk = { ...now.risk, ...yours.risk };
   for (const name of RISK_FIELDS)
     rows.push({ field: t(name), now: t(riskField(name, now.risk)), yours: t(riskField(name, risk)) });
+  for (const name of RISK_GROUP_FIELDS) {
+    const inWords = (policy: RiskPolicy) => {
+      if (!policy.group) return name === 'riskGroup' ? t('noRiskGroup') : '–';
+      if (name !== 'riskGroup')
+        return t(name === 'riskGroupMedium' ? policy.group.medium : policy.group.high);
+      return groups.find(({ id }) => id === policy.group?.id)?.name ?? policy.group.id;
+    };
+    rows.push({ field: t(name), now: inWords(now.risk), yours: inWords(risk) });
+  }
   return rows.filter((row) => row.now !== row.yours);
 }

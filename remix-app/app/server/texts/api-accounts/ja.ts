@@ -31,6 +31,7 @@ export default {
   obviousPassword:
     'このパスワードには、氏名、メールアドレス、組織名または製品名が含まれています。調べても分からないものを選択してください。',
   wrongPassword: '現在のパスワードと一致しません',
+  riskGroup: '組織のグループを選択してください',
   policyTenant: 'ポリシーが属するテナントを指定してください',
   ownNetworkBlocked:
     'このリストはご自身のアドレス {address} をブロックします。それを含むネットワークを削除してください',

@@ -46,6 +46,14 @@ export default {
   riskHigh: 'Bei hohem Risiko',
   riskHighAbout:
     'Zum Beispiel ein neues Gerät in einem Land, das für eine Reise zu weit entfernt ist. Ein Benutzer ohne den verlangten zweiten Faktor oder Passkey kann sich nicht anmelden.',
+  riskGroup: 'Strenger für eine Gruppe',
+  riskGroupAbout:
+    'Für Mitglieder dieser Gruppe und der Gruppen darin gilt die strengere der beiden Aktionen.',
+  noRiskGroup: 'Keine Gruppe',
+  riskGroupMedium: 'Gruppe bei mittlerem Risiko',
+  riskGroupMediumAbout: 'Für Mitglieder der Gruppe.',
+  riskGroupHigh: 'Gruppe bei hohem Risiko',
+  riskGroupHighAbout: 'Für Mitglieder der Gruppe.',
   allow: 'Erlauben',
   second_factor: 'Zweiten Faktor verlangen',
   passkey: 'Passkey verlangen',

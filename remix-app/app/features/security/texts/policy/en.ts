@@ -43,6 +43,13 @@ export default {
   riskHigh: 'At high risk',
   riskHighAbout:
     'For example, a new device in a country that the user cannot have reached since the last sign-in. A user without the required second factor or passkey cannot sign in.',
+  riskGroup: 'Stricter for a group',
+  riskGroupAbout: 'Members of this group, and of the groups in it, get the stricter action of both.',
+  noRiskGroup: 'No group',
+  riskGroupMedium: 'Group at medium risk',
+  riskGroupMediumAbout: 'For members of the group.',
+  riskGroupHigh: 'Group at high risk',
+  riskGroupHighAbout: 'For members of the group.',
   allow: 'Allow',
   second_factor: 'Require a second factor',
   passkey: 'Require a passkey',

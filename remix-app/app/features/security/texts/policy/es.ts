@@ -47,6 +47,14 @@ export default {
   riskHigh: 'Con riesgo alto',
   riskHighAbout:
     'Por ejemplo, un dispositivo nuevo en un país demasiado lejano para haber viajado. Un usuario sin el segundo factor o la llave de acceso que se exige no puede iniciar sesión.',
+  riskGroup: 'Más estricta para un grupo',
+  riskGroupAbout:
+    'A los miembros de este grupo y de los grupos que contiene se les aplica la más estricta de las dos acciones.',
+  noRiskGroup: 'Ningún grupo',
+  riskGroupMedium: 'Grupo con riesgo medio',
+  riskGroupMediumAbout: 'Para los miembros del grupo.',
+  riskGroupHigh: 'Grupo con riesgo alto',
+  riskGroupHighAbout: 'Para los miembros del grupo.',
   allow: 'Permitir',
   second_factor: 'Exigir un segundo factor',
   passkey: 'Exigir una llave de acceso',

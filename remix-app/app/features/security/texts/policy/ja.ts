@@ -46,6 +46,13 @@ export default {
   riskHigh: '高リスクのとき',
   riskHighAbout:
     'たとえば、移動できないほど遠い国の新しいデバイスです。求められた第 2 要素またはパスキーのないユーザーはサインインできません。',
+  riskGroup: 'グループにより厳しく',
+  riskGroupAbout: 'このグループと、その中のグループのメンバーには、2 つのうち厳しい方の動作が適用されます。',
+  noRiskGroup: 'グループなし',
+  riskGroupMedium: 'グループの中リスクのとき',
+  riskGroupMediumAbout: 'グループのメンバーに適用されます。',
+  riskGroupHigh: 'グループの高リスクのとき',
+  riskGroupHighAbout: 'グループのメンバーに適用されます。',
   allow: '許可',
   second_factor: '第 2 要素を求める',
   passkey: 'パスキーを求める',
