@@ -118,7 +118,10 @@ const login = (where: Where, { email }: Person = member, password = PASSWORD) =>
   post(api, '/api/v1/auth/login', { email, password }, headersOf(where));
 const enters = async (where: Where, person?: Person) =>
   (await (await login(where, person)).json()) as LoginAnswer & { code?: string; detail?: string };
-const asAdmin = async (): Promise<ApiCaller> => callerWith(api, (await enters(HOME, admin)).accessToken);
+/** At home, where the session is used as well: elsewhere it would have moved. */
+const signedInAtHome = async (person = member): Promise<ApiCaller> =>
+  callerWith(api, (await enters(HOME, person)).accessToken, headersOf(HOME));
+const asAdmin = () => signedInAtHome(admin);
 
 /** Enough sign-ins to have habits, the last one two hours ago. */
 async function atHome(person: Person = member): Promise<void> {
@@ -315,7 +318,7 @@ describe('the policy', () => {
 
   test('asks for the second factor that the user has', async () => {
     await policy(enforced('second_factor'));
-    const caller = callerWith(api, (await enters(HOME)).accessToken);
+    const caller = await signedInAtHome();
     const { secret } = (await (await caller.post('/api/v1/account/factors/totp')).json()) as {
       secret: string;
     };
@@ -362,7 +365,7 @@ describe('the policy', () => {
 
     test('takes no other factor of the user, and the passkey', async () => {
       await policy(enforced('passkey'));
-      const caller = callerWith(api, (await enters(HOME)).accessToken);
+      const caller = await signedInAtHome();
       const secret = await addTotp(caller);
       const key = await addPasskey(caller);
       const { ticket, status, factors } = await enters(ABROAD);
@@ -376,7 +379,7 @@ describe('the policy', () => {
 
     test('asks for it after a code, if the risk has become high in between', async () => {
       await policy(enforced('passkey', 'second_factor'));
-      const caller = callerWith(api, (await enters(HOME)).accessToken);
+      const caller = await signedInAtHome();
       const secret = await addTotp(caller);
       await addPasskey(caller);
       const { ticket } = await enters(HOME);
@@ -386,7 +389,7 @@ describe('the policy', () => {
 
     test('is satisfied by a sign-in with a passkey', async () => {
       await policy(enforced('passkey', 'passkey'));
-      const key = await addPasskey(callerWith(api, (await enters(HOME)).accessToken));
+      const key = await addPasskey(await signedInAtHome());
       const asked = await post(api, '/api/v1/auth/passkey', {}, headersOf(ABROAD));
       const given = key.get((await asked.json()) as Asked);
       const entered = await post(api, '/api/v1/auth/passkey/complete', given, headersOf(ABROAD));
@@ -395,7 +398,7 @@ describe('the policy', () => {
 
     test('rejects a user without one at high risk, even with a code', async () => {
       await policy(enforced('passkey', 'passkey'));
-      const secret = await addTotp(callerWith(api, (await enters(HOME)).accessToken));
+      const secret = await addTotp(await signedInAtHome());
       const rejected = { code: 'risk_requires_passkey', detail: personMessage('risk_requires_passkey') };
       expect(await enters(ABROAD)).toMatchObject(rejected);
       const { ticket } = await enters(HOME);
@@ -408,7 +411,7 @@ describe('the policy', () => {
       await policy(enforced('reject', 'passkey'));
       await riskNearby();
       expect(await enters(nearby)).toMatchObject({ status: 'second_factor_required', mustEnrol: true });
-      const secret = await addTotp(callerWith(api, (await enters(HOME)).accessToken));
+      const secret = await addTotp(await signedInAtHome());
       await riskNearby();
       const { ticket, factors } = await enters(nearby);
       expect(factors).toContain('totp');
@@ -419,7 +422,7 @@ describe('the policy', () => {
 
     test('lets nobody replace a factor without it', async () => {
       await policy(enforced('allow', 'passkey'));
-      const caller = callerWith(api, (await enters(HOME)).accessToken);
+      const caller = await signedInAtHome();
       const secret = await addTotp(caller);
       await addPasskey(caller);
       await database.query('update memberships set factor_required_at = $2 where user_id = $1', [
@@ -535,7 +538,7 @@ describe('the policy', () => {
       const elsewhere = (await aTenant(api)).id;
       const theirs = await aPerson(api, { tenantId: elsewhere, role: 'tenant_admin' });
       const own = as;
-      as = callerWith(api, (await enters(HOME, theirs)).accessToken);
+      as = await signedInAtHome(theirs);
       const id = await aGroup();
       as = own;
       const saved = await save({ ...enforced('allow'), group: { id, medium: 'allow', high: 'reject' } });
@@ -623,7 +626,7 @@ describe('admins', () => {
 
   test('of another organization see nothing of it', async () => {
     const other = await aPerson(api, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' });
-    const as = callerWith(api, (await enters(HOME, other)).accessToken);
+    const as = await signedInAtHome(other);
     expect(await (await as.get('/api/v1/sign-ins?risk=high')).json()).toMatchObject({ items: [] });
   });
 });
@@ -901,12 +904,12 @@ describe('networks of the policy by country and operator', () => {
   });
 
   test('are saved by an admin who is inside, and by another one after confirming', async () => {
-    const as = await asAdmin();
+    // The address of the tests is in no country.
+    const as = callerWith(api, (await enters(HOME, admin)).accessToken);
     const policyNow = (await (await as.get('/api/v1/sign-in-policy')).json()) as SignInPolicy;
     const { tenantId: _, requiredSince: __, ...kept } = policyNow;
     const save = (change: object) => as.put('/api/v1/sign-in-policy', { ...kept, ...change });
     const codeOfError = async (response: Response) => ((await response.json()) as Problem).errors?.[0]?.code;
-    // The address of the tests is in no country.
     expect(await codeOfError(await save({ allowedNetworks: ['de'] }))).toBe('own_network_excluded');
     const response = await save({ allowedNetworks: ['de'], acceptOwnExclusion: true });
     expect(await response.json()).toMatchObject({ allowedNetworks: ['DE'] });

@@ -99,8 +99,9 @@ export interface ApiCaller {
   delete(path: string): Promise<Response>;
 }
 
-export function callerWith(api: ServedApi, token: string): ApiCaller {
-  const headers = { authorization: `Bearer ${token}` };
+/** @param place headers of the place that the session is used from */
+export function callerWith(api: ServedApi, token: string, place: Record<string, string> = {}): ApiCaller {
+  const headers = { ...place, authorization: `Bearer ${token}` };
   return {
     token,
     get: (path) => api.fetch(path, { headers }),
