@@ -1,6 +1,5 @@
 export { assess, HIGH_FROM, levelOf, MEDIUM_FROM } from './assess.ts';
 export { assessMove, isStolen, type Place, placeKeyOf } from './assess-move.ts';
-export { browserKeyOf } from './browser.ts';
 export { learn } from './learn.ts';
 export { type Model, train } from './model.ts';
 export {

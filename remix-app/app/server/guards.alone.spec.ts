@@ -148,6 +148,17 @@ describe('a page for people who are signed in', () => {
     expect(to).toBe('/login?returnTo=%2Fdashboard&reason=moved');
   });
 
+  test('shares no answer with another browser, which may have to confirm', async () => {
+    const from = (agent: string) => {
+      const request = get('/dashboard', user);
+      request.headers.set('user-agent', agent);
+      return guards.requireUser(request);
+    };
+    await Promise.all([from('one'), from('other')]);
+    const visits = asked.filter(({ url }) => url === '/api/v1/auth/visit');
+    expect(visits.map(({ headers }) => headers['user-agent']).toSorted()).toEqual(['one', 'other']);
+  });
+
   test('asks the API once for the loaders of one page', async () => {
     await Promise.all([1, 2, 3].map(() => guards.requireUser(get('/dashboard', user))));
     expect(asked.filter(({ url }) => url === '/api/v1/auth/visit')).toHaveLength(1);

@@ -14,6 +14,9 @@ export interface SignedIn {
   shell?: Pick<Visit, 'locale' | 'brand' | 'tenants'>;
 }
 
+/** A session may have to be confirmed at one place and not at another. */
+const PLACE = ['user-agent', 'x-forwarded-for'] as const;
+
 /** Several loaders of a page need the session at the same time; they share one call. */
 const asking = new Map<string, Promise<SignedIn | null>>();
 
@@ -56,7 +59,7 @@ function shared(
 ): Promise<SignedIn | null> {
   const token = tokenOf(request);
   if (!token) return Promise.resolve(null);
-  const key = `${purpose} ${token}`;
+  const key = JSON.stringify([purpose, token, ...PLACE.map((name) => request.headers.get(name))]);
   const open = asking.get(key);
   if (open) return open;
   const answer = find(token).finally(() => asking.delete(key));
