@@ -806,8 +806,23 @@ describe('a session that moves', () => {
     expect(await codeAt(ABROAD, undefined, FIREFOX)).toBe('session_moved');
   });
 
-  test('ends under a policy that rejects the risk, and both browsers learn why', async () => {
+  test('ends under a policy that rejects the risk; both browsers learn why, and applications are notified', async () => {
     await policy(enforced('reject'));
+    const { rows: clients } = await database.query<{ id: string }>(
+      `with client as (
+         insert into oauth_clients (id, tenant_id, client_id, name, redirect_uris, post_logout_redirect_uris, scopes,
+           token_endpoint_auth_method, backchannel_logout_uri, skip_consent, is_active, created_at, updated_at)
+         values (gen_random_uuid(), $1::uuid, $1::uuid::text, 'Expenses', '{}', '{}', '{openid}', 'none',
+           'https://expenses.example.test/logout', true, true, now(), now())
+         returning id, client_id
+       ), held as (
+         insert into oauth_authorizations (id, tenant_id, client_id, user_id, session_id, payload, expires_at)
+         select 'held-' || client_id, $1::uuid, client_id, $2::uuid, (select id from sessions where user_id = $2::uuid), '{}',
+           now() + interval '1 day'
+         from client)
+       select id from client`,
+      [tenantId, member.id],
+    );
     expect(await codeAt(ABROAD)).toBe(200);
     expect(await codeAt(ABROAD, undefined, FIREFOX)).toBe('session_moved');
     expect(await codeAt(HOME)).toBe('session_moved');
@@ -819,6 +834,10 @@ describe('a session that moves', () => {
       [member.id],
     );
     expect(rows).toEqual([{ end_reason: 'moved' }]);
+    const told = await database.query('select reason from oauth_logout_deliveries where client_id = $1', [
+      clients[0]?.id,
+    ]);
+    expect(told.rows).toEqual([{ reason: 'moved' }]);
   });
 
   /** The job has looked at every session that moved. */

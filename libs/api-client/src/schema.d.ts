@@ -5236,7 +5236,7 @@ export interface components {
             /** Format: uuid @description Who was signed out */
             user_id: string;
             /** @enum {string} */
-            reason: "signed_out" | "revoked" | "replaced" | "suspended";
+            reason: "signed_out" | "revoked" | "replaced" | "suspended" | "moved";
             /** @description `queued`: is tried or retried. `sent`: the application accepted it. `dead`: no more retries @enum {string} */
             status: "queued" | "sent" | "dead";
             attempts: number;

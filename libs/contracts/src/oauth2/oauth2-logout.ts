@@ -10,7 +10,7 @@ export const LogoutDeliverySchema = z
   .object({
     id: z.uuid(),
     user_id: z.uuid().meta({ description: 'Who was signed out' }),
-    reason: z.enum(['signed_out', 'revoked', 'replaced', 'suspended']),
+    reason: z.enum(['signed_out', 'revoked', 'replaced', 'suspended', 'moved']),
     status: LogoutDeliveryStatusSchema,
     attempts: z.int().min(0),
     next_attempt_at: z.iso.datetime().nullable(),

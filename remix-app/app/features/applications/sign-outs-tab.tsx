@@ -41,6 +41,7 @@ const REASONS = {
   signed_out: 'signedOut',
   revoked: 'revoked',
   replaced: 'replaced',
+  moved: 'moved',
   suspended: 'suspended',
 } as const satisfies Record<LogoutDeliveryDto['reason'], string>;
 

@@ -18,6 +18,7 @@ export default {
   signedOut: 'Benutzer hat sich abgemeldet',
   revoked: 'Sitzung von einem Administrator widerrufen',
   replaced: 'Ein anderer Benutzer hat sich angemeldet',
+  moved: 'Sitzung von anderswo verwendet',
   suspended: 'Benutzer gesperrt',
   none: 'Noch keine Logout-Benachrichtigungen',
   noneAbout:

@@ -15,6 +15,7 @@ export default {
   signedOut: 'User signed out',
   revoked: 'Session revoked by an admin',
   replaced: 'Another user signed in',
+  moved: 'Session used from elsewhere',
   suspended: 'User suspended',
   none: 'No logout notifications yet',
   noneAbout: 'Notifications that Gatehouse sends to this application appear here with their status.',

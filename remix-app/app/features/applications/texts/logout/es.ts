@@ -18,6 +18,7 @@ export default {
   signedOut: 'El usuario cerró sesión',
   revoked: 'Sesión revocada por un administrador',
   replaced: 'Otro usuario inició sesión',
+  moved: 'Sesión usada desde otro lugar',
   suspended: 'Usuario suspendido',
   none: 'Aún no hay notificaciones de cierre de sesión',
   noneAbout: 'Aquí aparecen, con su estado, las notificaciones que Gatehouse envía a esta aplicación.',
