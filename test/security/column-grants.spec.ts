@@ -69,6 +69,7 @@ test.each([
   'session_total_seconds',
   'offline_idle_seconds',
   'offline_total_seconds',
+  'time_zone',
   'updated_at',
   'version',
 ])('a tenant changes its %s', async (column) => {
@@ -116,6 +117,7 @@ test('the columns that a tenant may change are these and no others', async () =>
       'offline_total_seconds',
       'session_idle_seconds',
       'session_total_seconds',
+      'time_zone',
       'updated_at',
       'version',
     ],
