@@ -8,6 +8,7 @@ import { type Side, twoTenants } from '../support/two-tenants.ts';
 const REFUSED = '42501';
 const MAY_BE_EXECUTED = [
   'custom_host_of_tenant',
+  'device_of_session',
   'directory_of_account',
   'directory_person',
   'end_access_of_user',

@@ -15,7 +15,7 @@ export const INSERT_ATTEMPTS = `
     case when coalesce(a.user_id, o.person) is null and a.connection_id is null
       then regexp_replace(a.email, '^(.).*@', '\\1…@') else a.email end,
     a.ip, a.user_agent, a.steps, a.found, a.expected, a.trace_id, a.risk, a.country,
-    a.session_id, s.device_id
+    a.session_id, case when a.session_id is not null then device_of_session(a.session_id) end
   from (
     select uuidv7(make_interval(secs => -r.age_ms / 1000)) as id, r.*
     from jsonb_to_recordset($1::jsonb) as r (age_ms float8, tenant_id uuid, of_user boolean, method text,
@@ -23,6 +23,5 @@ export const INSERT_ATTEMPTS = `
       application_type text, user_id uuid, email text, ip text, user_agent text, steps jsonb, found jsonb,
       expected jsonb, trace_id uuid, risk jsonb, country text, session_id uuid)
   ) a
-  left join sessions s on s.id = a.session_id
   left join lateral owners_of_attempt(case when a.of_user then a.user_id end, case when a.of_user then a.email end) o
     on true`;

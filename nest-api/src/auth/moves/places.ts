@@ -10,9 +10,14 @@ export interface Whence {
   readonly userAgent?: string | null | undefined;
 }
 
+/** Kept in memory, since every use of a session that moved needs its key: about 1 MB. */
+const MOST_KEYS = 2_000;
+
 /** Where sessions are used, by the offline files. */
 @Injectable()
 export class Places {
+  private readonly keys = new Map<string, string | null>();
+
   constructor(private readonly origins: Origins) {}
 
   of({ address = null, userAgent = null }: Whence): Place {
@@ -23,8 +28,14 @@ export class Places {
   /** What is compared of the client's place; null at the one that the session began at. */
   keyOf(session: Whence, client: Pick<ClientContext, 'address' | 'userAgent'>): string | null {
     if (client.address === session.address && client.userAgent === session.userAgent) return null;
+    const pair = [session.address, session.userAgent, client.address, client.userAgent].join('\n');
+    const known = this.keys.get(pair);
+    if (known !== undefined) return known;
+    if (this.keys.size >= MOST_KEYS) this.keys.clear();
     const began = this.of(session);
     const key = placeKeyOf(began, this.of(client));
-    return key === placeKeyOf(began, began) ? null : key;
+    const compared = key === placeKeyOf(began, began) ? null : key;
+    this.keys.set(pair, compared);
+    return compared;
   }
 }

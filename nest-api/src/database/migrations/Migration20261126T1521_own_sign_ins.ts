@@ -28,12 +28,18 @@ export class Migration20261126T1521_own_sign_ins extends Migration {
         select p.name from saml_service_providers p where of_type = 'saml_service_provider' and p.id = of_id
           and (p.tenant_id is null or is_place_of_person(p.tenant_id))
       $$`);
-    this.addSql('revoke execute on function application_of_person from public');
+    this.addSql(`
+      create function device_of_session(of_session uuid) returns uuid
+      language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+        select s.device_id from sessions s where s.id = of_session
+      $$`);
+    this.addSql('revoke execute on function application_of_person, device_of_session from public');
+    this.addSql('grant execute on function device_of_session to gatehouse_sign_in');
     this.addSql('grant execute on function application_of_person to gatehouse_person');
   }
 
   override down(): void {
-    this.addSql('drop function application_of_person');
+    this.addSql('drop function device_of_session, application_of_person');
     this.addSql('revoke select on sign_in_attempts from gatehouse_person');
     this.addSql('drop policy person on sign_in_attempts');
     this.addSql('alter table sign_in_attempts drop column session_id, drop column device_id');
