@@ -243,7 +243,10 @@ describe('access', () => {
     try {
       await client.query('begin');
       await client.query(`set local role ${role}`);
-      await client.query(`select set_config('app.tenant_id', $1, true)`, [randomUUID()]);
+      await client.query(
+        `select set_config('app.tenant_id', $1, true), set_config('app.user_id', $1, true)`,
+        [randomUUID()],
+      );
       await expect(client.query(sql)).rejects.toMatchObject({ code: '42501' });
     } finally {
       await client.query('rollback');
