@@ -231,7 +231,7 @@ export const SIGN_IN_GRANTS: Readonly<Record<string, Readonly<Record<string, str
     select: 'code id name offline_idle_seconds offline_total_seconds plan slug status version',
     insert: columns(`
       admin_email created_at id is_demo name offline_idle_seconds offline_total_seconds payment_status plan
-      session_idle_seconds session_total_seconds slug status updated_at
+      session_idle_seconds session_total_seconds slug status time_zone updated_at
     `),
     update: 'version',
   },

@@ -84,6 +84,7 @@ export * from './sso/sso-wizard.ts';
 export * from './sso/sso-wizard-providers.ts';
 export * from './sso/traces-kept.ts';
 export * from './system/analytics.ts';
+export * from './system/analytics-dimensions.ts';
 export * from './system/attention.ts';
 export * from './system/audit.ts';
 export * from './system/audit-chain.ts';

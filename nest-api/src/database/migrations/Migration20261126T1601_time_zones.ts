@@ -10,6 +10,8 @@ export class Migration20261126T1601_time_zones extends Migration {
       alter table tenants add column time_zone varchar(64) not null default 'UTC',
         add constraint tenants_time_zone_check check (timezone(time_zone, '2026-01-01 00:00+00'::timestamptz) is not null)`);
     this.addSql('grant update (time_zone) on tenants to gatehouse_app');
+    // A sign-up creates an organization.
+    this.addSql('grant insert (time_zone) on tenants to gatehouse_sign_in');
   }
 
   override down(): void {
