@@ -104,7 +104,9 @@ function Row({ signIn }: { signIn: ShownSignIn }) {
   );
 }
 
-const hidden = (inner: ReactNode) => <VisuallyHidden>{inner}</VisuallyHidden>;
+/** Its parts stay in one line, so nothing may show beyond its edge. */
+const CLIPPED = { clipPath: 'inset(50%)' };
+const hidden = (inner: ReactNode) => <VisuallyHidden style={CLIPPED}>{inner}</VisuallyHidden>;
 
 /** "203.0.113.7 (Germany · Example Telecom)" */
 function Place({ signIn: { address, network } }: { signIn: ShownSignIn }) {
