@@ -144,6 +144,20 @@ describe('the demo history', () => {
     expect(items.length).toBe(100);
   });
 
+  test('counts who has a second factor today, and fewer of them before', async () => {
+    const { rows } = await owner.query(
+      `select count(*)::int as days, (array_agg(a.enrolled::int order by a.day))[1] as first,
+         (array_agg(a.enrolled::int order by a.day desc))[1] as last,
+         (select count(*)::int from memberships m join users u on u.id = m.user_id
+          where m.tenant_id = t.id and m.status = 'active' and u.has_factor) as now
+       from adoption_days a join tenants t on t.id = a.tenant_id where t.slug = 'demo-company' group by t.id`,
+    );
+    expect(rows).toEqual([
+      { days: 30, first: expect.any(Number), last: rows[0].now, now: expect.any(Number) },
+    ]);
+    expect(rows[0].first).toBeLessThan(rows[0].now);
+  });
+
   test('has applications that their list shows', async () => {
     token = await signIn('superadmin@gatehouse.test');
     const { items } = await call<{ items: OAuthClientDto[] }>('/api/v1/admin/oauth2/clients?limit=100');
