@@ -1,5 +1,5 @@
 export default {
-  title: 'This was not you?',
+  title: 'Was this you?',
   about:
     'The device of this sign-in is signed out immediately and removed from your account. If you have a password, it stops working, and you get an email to choose a new one.',
   report: 'No, this was not me',
