@@ -7,21 +7,25 @@ type Attacked = Pick<Product, 'apiUrl' | 'dataDir'>;
 
 /** A sign-in with a password from a network. */
 export function signInFrom(
-  { apiUrl, dataDir }: Attacked,
+  attacked: Attacked,
   network: string,
   email: string,
   password: string,
   proofOfWork?: string,
 ): Promise<Response> {
-  return fetch(`${apiUrl}/api/v1/auth/login`, {
+  return fetch(`${attacked.apiUrl}/api/v1/auth/login`, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-gatehouse-internal': readFileSync(join(dataDir, 'internal.secret'), 'utf8').trim(),
-      'x-forwarded-for': network,
-    },
+    headers: { ...headersFrom(attacked, network), 'content-type': 'application/json' },
     body: JSON.stringify({ email, password, proofOfWork }),
   });
+}
+
+/** What the gateway sends for a request from a network. */
+export function headersFrom({ dataDir }: Attacked, network: string): Record<string, string> {
+  return {
+    'x-gatehouse-internal': readFileSync(join(dataDir, 'internal.secret'), 'utf8').trim(),
+    'x-forwarded-for': network,
+  };
 }
 
 /** Guesses the password of one account from so many networks that an incident opens within seconds. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asOwner } from '../../support/as-owner.ts';
-import { signInFrom } from '../../support/attack.ts';
+import { headersFrom, signInFrom } from '../../support/attack.ts';
 import { flawsOf } from '../../support/flaws.ts';
 import { hydrated } from '../../support/hydrated.ts';
 import { Visitors } from '../../support/visitors.ts';
@@ -32,9 +32,9 @@ beforeAll(async () => {
 });
 afterAll(() => visitors?.stop());
 
-/** The page of the only incident, which shows within seconds. */
-async function openIncident(page: Page): Promise<void> {
-  const link = page.locator('main').getByRole('link', { name: 'Password spraying' });
+/** The page of the only incident of the kind, which shows within seconds. */
+async function openIncident(page: Page, kind = 'Password spraying'): Promise<void> {
+  const link = page.locator('main').getByRole('link', { name: kind });
   await expect
     .poll(
       async () => {
@@ -46,7 +46,7 @@ async function openIncident(page: Page): Promise<void> {
     .toBe(1);
   await hydrated(page);
   await link.click();
-  await page.getByRole('heading', { level: 1, name: 'Password spraying' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: kind }).waitFor();
 }
 
 test('an admin finds the attack, blocks its network, comments and closes it', async () => {
@@ -89,5 +89,46 @@ test('an admin suppresses similar detections, and takes that back, without scrip
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Suppression deleted.').waitFor();
   expect(await page.getByRole('heading', { name: 'Suppressions' }).count()).toBe(0);
+  await visitors.leave(page);
+});
+
+test('an admin ends a session that somebody else uses on another network', async () => {
+  const victim = 'member1@sprayed-works.test';
+  // The member gets the password of the admin.
+  await asOwner(
+    `insert into credentials (id, user_id, kind, secret, created_at, updated_at)
+     select gen_random_uuid(), v.id, c.kind, c.secret, now(), now()
+     from credentials c join users a on a.id = c.user_id, users v where a.email = $1 and v.email = $2`,
+    [admin.email, victim],
+  );
+  const [home, elsewhere] = ['198.18.45.1', '198.18.46.1'];
+  const from = (network: string, browser: string) => ({
+    ...headersFrom(visitors.product, network),
+    'user-agent': `Mozilla/5.0 (X11; Linux x86_64${browser}`,
+  });
+  const [chrome, firefox] = [
+    ') AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+    '; rv:141.0) Firefox/141.0',
+  ];
+  const signedIn = await fetch(`${visitors.product.apiUrl}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { ...from(home, chrome), 'content-type': 'application/json' },
+    body: JSON.stringify({ email: victim, password: admin.password }),
+  });
+  const authorization = `Bearer ${((await signedIn.json()) as { accessToken: string }).accessToken}`;
+  const use = async (network: string, browser: string) => {
+    const headers = { ...from(network, browser), authorization };
+    return (await fetch(`${visitors.product.apiUrl}/api/v1/account/sessions`, { headers })).status;
+  };
+  expect(await use(elsewhere, firefox)).toBe(200);
+
+  const page = await visitors.as(admin);
+  await openIncident(page, 'Stolen session');
+  await page.getByRole('link', { name: 'T1550.004' }).waitFor();
+  await page.getByRole('link', { name: victim }).waitFor();
+  for (const network of [home, elsewhere]) await page.locator('main').getByText(network).first().waitFor();
+  await page.locator('summary', { hasText: 'End sessions' }).click();
+  await page.getByRole('button', { name: 'End sessions' }).click();
+  await expect.poll(() => use(home, chrome)).toBe(401);
   await visitors.leave(page);
 });
