@@ -74,6 +74,7 @@ test('the number of each limit is a decision, and docs/security.md lists it', ()
     'reset:network': { free: 20, longest: 300, quiet: 3600, grows: true },
     'reset-complete:token': { free: 10, longest: 60, quiet: 900 },
     'reset-complete:network': { free: 30, longest: 60, quiet: 900 },
+    'sign-in-report:user': { free: 5, longest: 300, quiet: 3600 },
     'sign-in-report:network': { free: 30, longest: 60, quiet: 900 },
     'mail:address': { free: 3, longest: 900, quiet: 3600 },
     'email-change:account': { free: 5, longest: 900, quiet: 3600 },
