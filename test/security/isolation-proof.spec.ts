@@ -17,15 +17,19 @@ import { MaintenanceDatabase } from '../../nest-api/src/jobs/maintenance-databas
 import { ContractDocument } from '../../nest-api/src/openapi/contract-document.js';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, signedIn } from '../support/data.ts';
+import { DnsServer } from '../support/dns-server.ts';
 
 const clock = new HeldClock(new Date());
 let api: TestApi;
+/** Without it, the proof that finds a leak would wait for the resolvers of the machine. */
+let dns: DnsServer;
 let owner: pg.Client;
 let superadmin: ApiCaller;
 
 beforeAll(async () => {
   // Row-level security alone, so that a missing policy is not hidden by the filters of the application.
-  api = await startApi({ clock, applicationFilters: false });
+  dns = await DnsServer.start();
+  api = await startApi({ clock, applicationFilters: false, env: { DNS_RESOLVERS: dns.address } });
   owner = new pg.Client({ connectionString: api.database.ownerUrl });
   await owner.connect();
   superadmin = await signedIn(api, await aPerson(api, { email: 'root@platform.test' }));
@@ -36,6 +40,7 @@ beforeEach(() => owner.query('delete from outbox'));
 afterAll(async () => {
   await owner?.end();
   await api?.stop();
+  await dns?.stop();
 });
 
 const health = async () =>
