@@ -2,7 +2,7 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
-  title: 'لم تكن أنت؟',
+  title: 'هل كنت أنت؟',
   about:
     'يُسجَّل خروج جهاز تسجيل الدخول هذا فورًا ويُزال من حسابك. إذا كانت لديك كلمة مرور، فستتوقف عن العمل وستصلك رسالة لاختيار كلمة جديدة.',
   report: 'لا، لم أكن أنا',

@@ -2,7 +2,7 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
-  title: 'Das waren nicht Sie?',
+  title: 'Waren Sie das?',
   about:
     'Das Gerät dieser Anmeldung wird sofort abgemeldet und aus Ihrem Konto entfernt. Wenn Sie ein Passwort haben, wird es ungültig, und Sie erhalten eine E-Mail, um ein neues zu wählen.',
   report: 'Nein, das war ich nicht',

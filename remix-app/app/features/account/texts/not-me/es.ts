@@ -2,7 +2,7 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
-  title: '¿No fue usted?',
+  title: '¿Fue usted?',
   about:
     'El dispositivo de este inicio de sesión se desconecta de inmediato y se quita de su cuenta. Si tiene una contraseña, deja de funcionar y recibirá un correo para elegir una nueva.',
   report: 'No, no fui yo',

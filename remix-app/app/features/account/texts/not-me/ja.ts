@@ -2,7 +2,7 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
-  title: 'お心当たりがありませんか?',
+  title: 'お心当たりがありますか?',
   about:
     'このサインインのデバイスは直ちにサインアウトされ、アカウントから削除されます。パスワードがある場合は無効になり、新しいパスワードを設定するためのメールが届きます。',
   report: 'いいえ、私ではありません',
