@@ -62,10 +62,11 @@ export const PROXY_CASES: ProxyCase[] = [
     config: ({ folder, port, gateway }) =>
       inNginx(
         replaced(withoutPort80(read('proxies/nginx.conf')), {
+          // First, since a free port can begin with 3000.
+          '127.0.0.1:3000': `127.0.0.1:${gateway}`,
           'listen 443 ': `listen 127.0.0.1:${port} `,
           '/etc/ssl/id.example.com.pem': `${folder}/cert.pem`,
           '/etc/ssl/id.example.com.key': `${folder}/key.pem`,
-          '127.0.0.1:3000': `127.0.0.1:${gateway}`,
         }),
       ),
   },
@@ -108,9 +109,9 @@ backend gatehouse
     tellsClient: true,
     config: ({ folder, port, gateway }) =>
       replaced(read('proxies/haproxy.cfg').replace('\tbind :80\n', ''), {
+        '127.0.0.1:3000': `127.0.0.1:${gateway}`,
         'bind :443 ': `bind 127.0.0.1:${port} `,
         '/etc/ssl/id.example.com.pem': `${folder}/both.pem`,
-        '127.0.0.1:3000': `127.0.0.1:${gateway}`,
       }),
   },
 ];
