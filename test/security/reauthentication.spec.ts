@@ -8,6 +8,7 @@ import { operationsOf } from '../support/operations.ts';
 const SENSITIVE = [
   'POST /api/v1/account/email',
   'PUT /api/v1/account/notices',
+  'POST /api/v1/account/sign-ins/{id}/report',
   'POST /api/v1/account/factors/totp',
   'POST /api/v1/account/factors/totp/confirm',
   'DELETE /api/v1/account/factors/totp',

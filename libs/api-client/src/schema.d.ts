@@ -456,7 +456,7 @@ export interface paths {
         get: operations["listOwnSignIns"];
     };
     "/api/v1/account/sign-ins/{id}/report": {
-        /** Reports a sign-in that was not the caller @description The same as by the link of an email. The session of the request stays. */
+        /** Reports a sign-in that was not the caller @description The same as by the link of an email. The session of the request stays, so it needs a recent re-authentication. */
         post: operations["reportOwnSignIn"];
     };
     "/api/v1/sessions/{id}": {

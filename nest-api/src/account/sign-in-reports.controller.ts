@@ -13,6 +13,7 @@ import { Authenticated, Caller, EvenWhenReadOnly, Public } from '../common/acces
 import type { Caller as CallerType } from '../common/caller.js';
 import { clientOf } from '../common/client-address.js';
 import { ReadBudget } from '../common/read-budget.js';
+import { Reauthentication } from '../common/reauthentication.js';
 import { Describe, Returns } from '../common/returns.js';
 import { OwnSignIns } from './own-sign-ins.service.js';
 import { SignInReports } from './sign-in-reports.service.js';
@@ -54,9 +55,10 @@ export class SignInReportsController {
   @Post('account/sign-ins/:id/report')
   @Describe(
     'Reports a sign-in that was not the caller',
-    'The same as by the link of an email. The session of the request stays.',
+    'The same as by the link of an email. The session of the request stays, so it needs a recent re-authentication.',
   )
   @Authenticated()
+  @Reauthentication()
   @EvenWhenReadOnly()
   @Returns(SignInReportSchema, 200, [401, 404, 429])
   reportOwnSignIn(
