@@ -19,6 +19,9 @@ import { type Caller as CallerType, tenantInQuestion } from '../../common/caller
 import { Describe, Returns } from '../../common/returns.js';
 import { AnalyticsReader } from './analytics.repository.js';
 
+const WHOSE =
+  "Of the caller's tenant. A superadmin names one, or gets all together. Kept by day for 13 months, in the time zone of the tenant.";
+
 @ApiTags('Security')
 @Controller('api/v1/statistics')
 export class AnalyticsController {
@@ -27,8 +30,7 @@ export class AnalyticsController {
   @Get('sign-in-breakdown')
   @Describe(
     'Get sign-ins by day and by outcome, method, application, connection, country or risk',
-    "Of the caller's tenant. A superadmin names one, or gets all together. Kept by day for 13 months, in the time zone of the tenant. " +
-      'Updated every few seconds. Applications and connections are counted for a tenant only.',
+    `${WHOSE} Updated every few seconds. Applications and connections are counted for a tenant only.`,
   )
   @Requires('platform_management', 'tenant_management', 'reports_view')
   @Returns(SignInBreakdownSchema, 200, [404, 422])
@@ -42,8 +44,7 @@ export class AnalyticsController {
   @Get('active-users')
   @Describe(
     'Get the number of distinct users who signed in, by day, week or month',
-    "Of the caller's tenant. A superadmin names one, or gets all together. Kept by day for 13 months, in the time zone of the tenant. " +
-      'Updated every few seconds. A user who is erased later stays in the number.',
+    `${WHOSE} Updated every few seconds. A user who is erased later stays in the number.`,
   )
   @Requires('platform_management', 'tenant_management', 'reports_view')
   @Returns(ActiveUsersSchema, 200, [404, 422])
@@ -55,11 +56,7 @@ export class AnalyticsController {
   }
 
   @Get('adoption')
-  @Describe(
-    'Get how many users have a second factor and a passkey, by day',
-    "Of the caller's tenant. A superadmin names one, or gets all together. Kept by day for 13 months, in the time zone of the tenant. " +
-      'Counted once a day.',
-  )
+  @Describe('Get how many users have a second factor and a passkey, by day', `${WHOSE} Counted once a day.`)
   @Requires('platform_management', 'tenant_management', 'reports_view')
   @Returns(AdoptionSchema, 200, [404, 422])
   getAdoption(
