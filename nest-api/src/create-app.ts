@@ -1,5 +1,6 @@
 import 'reflect-metadata';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { closeWhenDone } from '@gatehouse/contracts/closing-connections';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -51,7 +52,11 @@ export async function createApp(
 export function prepareApp(app: NestExpressApplication, settings: Settings, logger: Logger): void {
   app.disable('x-powered-by');
   app.set('etag', false);
-  app.getHttpServer().on('clientError', refuseUnreadable(logger));
+  const server = app.getHttpServer();
+  server.on('clientError', refuseUnreadable(logger));
+  server.on('request', (_request: IncomingMessage, response: ServerResponse) =>
+    closeWhenDone(server, response),
+  );
   const hosts = app.get(CustomHosts);
   // In front of the body parsers: the provider reads its own bodies.
   mountProvider(app, [

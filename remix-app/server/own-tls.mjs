@@ -45,6 +45,8 @@ export function serveTls(plain, tls, address) {
     return plain;
   };
   plain.address = () => secure.address();
+  plain.closeIdleConnections = () => secure.closeIdleConnections();
+  Object.defineProperty(plain, 'listening', { get: () => secure.listening });
   const [callback] = address.filter((one) => typeof one === 'function');
   if (callback) plain.once('listening', callback);
   secure.listen(...address.filter((one) => typeof one !== 'function'));

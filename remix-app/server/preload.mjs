@@ -4,6 +4,7 @@
  */
 import { Server } from 'node:http';
 import { resolve } from 'node:path';
+import { closeWhenDone } from '@gatehouse/contracts/closing-connections';
 import { releaseMemoryWhenIdle } from '@gatehouse/contracts/idle-memory';
 import { accessLog, secretOf } from './access-log.mjs';
 import { branchHandlers } from './branch-handlers.mjs';
@@ -75,7 +76,10 @@ Server.prototype.listen = function listenAndTell(...args) {
   this.once('close', () => process.exit(0));
   const { origin, protocol } = new URL(process.env.PUBLIC_URL);
   requirePublicOrigin(this, origin, log.tell, customHosts({ publicOrigin: origin, ...api() }));
-  beforeRequests(this, (response) => setDefaultHeaders(response, protocol === 'https:'));
+  beforeRequests(this, (response) => {
+    setDefaultHeaders(response, protocol === 'https:');
+    closeWhenDone(this, response);
+  });
   this.once('error', (error) => {
     console.error(
       `gatehouse web: cannot listen on ${process.env.HOST}:${process.env.PORT} (${error.code}); set WEB_PORT`,

@@ -1,0 +1,16 @@
+import type { Server, ServerResponse } from 'node:http';
+
+/**
+ * Closes the connection of a response that ends after the server was closed. Node closes the connections that are idle
+ * at that moment, and keeps the others open until their keep-alive ends, which delays the end of the process by
+ * seconds.
+ */
+export function closeWhenDone(
+  server: Pick<Server, 'listening' | 'closeIdleConnections'>,
+  response: ServerResponse,
+): void {
+  response.once('close', () => {
+    // The connection counts as idle only after this event.
+    if (!server.listening) setImmediate(() => server.closeIdleConnections());
+  });
+}
