@@ -11,7 +11,7 @@ const CONNECTIONS = 10;
 export async function pages(): Promise<void> {
   await withProduct(async (product) => {
     const { webUrl } = product;
-    const roots = { ...apiRoots(product), web: running(product.web.pid) };
+    const roots = { ...apiRoots(product), web: running(product.webs[0]?.pid) };
     await pageCosts(product, roots);
     for (const path of ['/', '/login']) {
       const html = await (await fetch(`${webUrl}${path}`)).text();

@@ -9,7 +9,7 @@ export async function recovery(): Promise<void> {
   await withProduct(async (product) => {
     const [api, web] = ['/api/v1/auth/login', '/login'];
     await measure('API', product, () => product.apis[0]?.pid, api);
-    await measure('web app', product, () => product.web.pid, web);
+    await measure('web app', product, () => product.webs[0]?.pid, web);
     await measure('PostgreSQL', product, () => postmasterOf(product.database.embedded?.cluster ?? ''), api);
     const begun = performance.now();
     await product.stop();

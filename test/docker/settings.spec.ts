@@ -42,6 +42,7 @@ const NOT_IN_COMPOSE: Record<string, string> = {
   GATEHOUSE_DATA_DIR: 'the volumes and docker/secrets hold the data',
   LOG_OUTPUT: 'containers log to the engine',
   API_PROCESSES: 'the engine runs replicas',
+  WEB_PROCESSES: 'as API_PROCESSES',
   API_TLS_CERT: 'all containers are on one machine, in networks of their own',
   API_TLS_KEY: 'as API_TLS_CERT',
   WEB_TLS_CERT: 'as API_TLS_CERT',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePortsInARow, waitFor } from '@gatehouse/embedded';
+import { requestControl, waitFor } from '@gatehouse/embedded';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Product, startProduct } from '../support/product.ts';
 import { Ledger } from './support/ledger.ts';
@@ -13,8 +13,7 @@ let product: Product;
 let ledger: Ledger;
 
 beforeAll(async () => {
-  const apiPort = await freePortsInARow(2);
-  const env = { DATABASE_URL: '', API_PROCESSES: '2', API_PORT: String(apiPort) };
+  const env = { DATABASE_URL: '', API_PROCESSES: '2', WEB_PROCESSES: '2' };
   product = await startProduct(env, undefined, true);
   ledger = await Ledger.open(product.url);
 });
@@ -43,10 +42,11 @@ async function questionsDuring(work: () => Promise<unknown>): Promise<{ asked: n
   const ask = async (path: string) => {
     while (!over) {
       asked += 1;
-      if (!(await ledger.answers(path))) failed.push(path);
+      const failure = await ledger.failureOf(path);
+      if (failure) failed.push(failure);
     }
   };
-  const asking = Promise.all(['/api/v1/auth/me', '/api/v1/tenants', '/login', '/login'].map(ask));
+  const asking = Promise.all(['/api/v1/auth/me', '/api/v1/tenants', '/', '/superadmin/tenants'].map(ask));
   try {
     await work();
   } finally {
@@ -78,17 +78,23 @@ test('of two API processes, one that is asked to end costs no request at all', a
   expect(writes.filter(({ outcome }) => outcome !== 'acknowledged')).toEqual([]);
 });
 
+test('of two web processes, one that is killed costs no page', async () => {
+  const { asked, failed } = await questionsDuring(() => writesDuring(() => kill(product.webs[0]?.pid)));
+  expect(asked).toBeGreaterThan(20);
+  expect(failed).toEqual([]);
+});
+
 test.each([
   ['both API processes', () => product.apis.map(({ pid }) => kill(pid))],
-  ['the web app', () => kill(product.web.pid)],
+  ['both web processes', () => product.webs.map(({ pid }) => kill(pid))],
   ['PostgreSQL', () => kill(postmaster())],
   [
     'all of them',
-    () => [product.web.pid, ...product.apis.map(({ pid }) => pid), postmaster()].map((pid) => kill(pid)),
+    () => [...[...product.webs, ...product.apis].map(({ pid }) => pid), postmaster()].map((pid) => kill(pid)),
   ],
 ])('%s killed: all is back, and nothing is lost that was acknowledged', async (_, disturb) => {
   await writesDuring(disturb);
-  await waitFor('a page', () => ledger.answers('/login'), RECOVERY_MS);
+  await waitFor('a page', () => ledger.answers('/superadmin/tenants'), RECOVERY_MS);
   expect(await ledger.missing()).toEqual([]);
 });
 
@@ -106,6 +112,24 @@ test('what a process writes whose clock is an hour ahead is there for the others
   } finally {
     await ahead.stop();
   }
+});
+
+test('all processes restarted one after the other cost no request at all', async () => {
+  const processes = () => [...product.apis, ...product.webs].map(({ pid }) => pid);
+  await expect
+    .poll(() => [...product.apis, ...product.webs].filter(({ downSince }) => downSince))
+    .toEqual([]);
+  const before = processes();
+  const said: string[] = [];
+  let writes: Awaited<ReturnType<typeof writesDuring>> = [];
+  const { asked, failed } = await questionsDuring(async () => {
+    writes = await writesDuring(() => requestControl(product.dataDir, 'restart', (line) => said.push(line)));
+  });
+  expect(asked).toBeGreaterThan(20);
+  expect(failed).toEqual([]);
+  expect(writes.filter(({ outcome }) => outcome !== 'acknowledged')).toEqual([]);
+  expect(said).toHaveLength(4);
+  expect(processes().filter((pid) => before.includes(pid))).toEqual([]);
 });
 
 function kill(pid: number | undefined): void {

@@ -129,9 +129,21 @@ test('the API’s commands run with what `npm start` runs with, beside it and al
     code: 1,
     lines: [
       expect.stringMatching(
-        /^Say which command: .* create-superadmin, doctor, lint-federation, load-demo-data, migrate, remove-demo-data, rotate-audit-key, rotate-master-key, verify-audit\.$/,
+        /^Say which command: .* create-superadmin, doctor, lint-federation, load-demo-data, migrate, remove-demo-data, restart, rotate-audit-key, rotate-master-key, verify-audit\.$/,
       ),
     ],
+  });
+});
+
+test('a rolling restart needs a running Gatehouse, and says so', async () => {
+  const command = (...words: string[]) => ask(['npm', 'run', '--silent', 'command', '--', ...words], place);
+  expect(await command('restart', '--rolling')).toEqual({
+    code: 1,
+    lines: [`No Gatehouse runs with the data directory ${place.GATEHOUSE_DATA_DIR}: start it with npm start.`],
+  });
+  expect(await command('restart')).toEqual({
+    code: 1,
+    lines: [expect.stringMatching(/^Say how: npm run command -- restart --rolling restarts one process/)],
   });
 });
 

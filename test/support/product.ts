@@ -40,6 +40,8 @@ export async function startProduct(
         HOME: process.env.HOME,
         PORT: String(port),
         API_PORT: String(apiPort),
+        API_PROCESSES: '1',
+        WEB_PROCESSES: '1',
         WEB_PORT: String(webPort),
         SANDBOX_PORT: String(sandboxPort),
         GATEHOUSE_DATA_DIR: dataDir,

@@ -90,6 +90,16 @@ export class Child {
     killGroup(child.pid);
   }
 
+  /** Starts it after a stop. @throws OperatorError it did not start; it is retried as after a death */
+  async resume(): Promise<void> {
+    try {
+      await this.start();
+    } catch (error) {
+      this.#died(this.#pace.afterFailedStart(), (error as Error).message);
+      throw error;
+    }
+  }
+
   #spawn(): ChildProcess {
     const { args, cwd, env, logFile } = this.#options;
     const output = logFile === undefined ? 'inherit' : (openLog(logFile) ?? 'ignore');

@@ -1,9 +1,10 @@
 export { ensureBuilt } from './builds.ts';
+export { requestControl } from './control.ts';
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 export { Gateway, type GatewayOptions } from './gateway.ts';
 export { isRunning, withLock } from './lock.ts';
 export { OperatorError } from './operator-error.ts';
-export { freePorts, freePortsInARow } from './ports.ts';
+export { freePorts } from './ports.ts';
 export { findBinaries } from './postgres/binaries.ts';
 export { findOsUser, runAs } from './postgres/os-user.ts';
 export { EmbeddedPostgres, type PostgresOptions, startPostgres } from './postgres.ts';

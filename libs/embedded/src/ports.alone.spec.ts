@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { freePorts, freePortsInARow } from './ports.ts';
+import { freePorts, freePortsFrom } from './ports.ts';
 
 /** The system may assign these ports to outgoing connections at any time. */
 function firstOfOutgoing(): number {
@@ -24,11 +24,20 @@ test('a port in use is skipped', async () => {
   server.close();
 });
 
-test('ports in a row are free, each of them', async () => {
-  const first = await freePortsInARow(3);
-  const servers = [0, 1, 2].map((more) => createServer().listen(first + more, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  for (const server of servers) server.close();
+test('the next free ports leave out those in use, and those of other settings', async () => {
+  const [first = 0] = await freePorts(1);
+  const server = createServer().listen(first, '127.0.0.1');
+  await once(server, 'listening');
+  const ports = await freePortsFrom('127.0.0.1', first, 2, [first + 1]);
+  expect(Math.min(...ports)).toBeGreaterThan(first + 1);
+  expect(new Set(ports).size).toBe(2);
+  server.close();
+});
+
+test('there are no ports above the last one', async () => {
+  await expect(freePortsFrom('127.0.0.1', 65_535, 2, [])).rejects.toThrow(
+    'There are no 2 free ports from 65535 on.',
+  );
 });
 
 test('two copies of this module, as two processes have, draw from different ranges', async () => {

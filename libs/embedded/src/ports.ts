@@ -3,6 +3,8 @@ import { createServer, type Server } from 'node:net';
 import { OperatorError } from './operator-error.ts';
 import { waitFor } from './wait.ts';
 
+const LAST_PORT = 65_535;
+
 export interface PortSetting {
   /** Name of the setting, such as API_PORT. */
   setting: string;
@@ -23,6 +25,21 @@ export async function checkPort({ setting, host, port }: PortSetting, patienceMs
     const { code } = error as NodeJS.ErrnoException;
     throw new OperatorError(explain({ setting, host, port }, code));
   }
+}
+
+/** The first free ports from `first` on, without those in `taken`. @throws OperatorError there are not so many */
+export async function freePortsFrom(
+  host: string,
+  first: number,
+  count: number,
+  taken: readonly number[],
+): Promise<number[]> {
+  const ports: number[] = [];
+  for (let port = first; ports.length < count; port++) {
+    if (port > LAST_PORT) throw new OperatorError(`There are no ${count} free ports from ${first} on.`);
+    if (!taken.includes(port) && (await isFree(host, port))) ports.push(port);
+  }
+  return ports;
 }
 
 function explain({ setting, host, port }: PortSetting, code: string | undefined): string {
@@ -70,15 +87,6 @@ export async function freePorts(count: number): Promise<number[]> {
     if (await isFree('127.0.0.1', port)) ports.push(port);
   }
   return ports;
-}
-
-/** The first of `count` consecutive free ports. */
-export async function freePortsInARow(count: number): Promise<number> {
-  for (;;) {
-    const ports = await freePorts(count);
-    const [first = 0] = ports;
-    if (ports.every((port, index) => port === first + index)) return first;
-  }
 }
 
 /** Above all ports that browsers block. */

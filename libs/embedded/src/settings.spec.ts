@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { OperatorError } from './operator-error.ts';
 import { ROOT } from './repository.ts';
-import { readEnvironment, readSettings } from './settings.ts';
+import { processesByCores, readEnvironment, readSettings } from './settings.ts';
 
 test('the environment wins over .env, which need not be there', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'gh-env-')), '.env');
@@ -23,9 +23,10 @@ test('nothing needs to be set', () => {
     port: 3000,
     apiHost: '127.0.0.1',
     apiPort: 8080,
-    apiProcesses: 1,
+    apiProcesses: processesByCores(availableParallelism()).api,
     webHost: '127.0.0.1',
     webPort: 3001,
+    webProcesses: processesByCores(availableParallelism()).web,
     sandboxPort: 9009,
     publicUrl: 'http://localhost:3000',
     dataDir: `${ROOT}/.data`,
@@ -64,12 +65,21 @@ test.each([
   [{ LOG_OUTPUT: 'syslog' }, 'LOG_OUTPUT: "syslog" is neither files nor console.'],
   [{ API_PROCESSES: '0' }, /^API_PROCESSES: "0" is not a number of processes/],
   [{ API_PROCESSES: '17' }, /^API_PROCESSES: "17" is not a number of processes/],
-  [{ API_PORT: '3000', API_PROCESSES: '2' }, /^API_PORT: 3000 is another setting's port too/],
-  [{ API_PORT: '2999', API_PROCESSES: '2' }, /^API_PORT: 3000 is another setting's port too/],
+  [{ WEB_PROCESSES: '2.5' }, /^WEB_PROCESSES: "2.5" is not a number of processes/],
 ])('%o is rejected by name', (env, message) => {
   const read = () => readSettings(env);
   expect(read).toThrow(OperatorError);
   expect(read).toThrow(message);
+});
+
+test.each([
+  [1, { api: 1, web: 1 }],
+  [2, { api: 1, web: 1 }],
+  [4, { api: 2, web: 1 }],
+  [8, { api: 4, web: 2 }],
+  [64, { api: 8, web: 8 }],
+])('%i cores run %o, unless a setting says otherwise', (cores, processes) => {
+  expect(processesByCores(cores)).toEqual(processes);
 });
 
 test('several mistakes are reported together, one line each', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { isCidr } from './gateway/addresses.ts';
@@ -14,10 +15,12 @@ export interface Settings {
   port: number;
   apiHost: string;
   apiPort: number;
-  /** Number of API processes, on consecutive ports. */
+  /** Number of API processes. The first uses `apiPort`. */
   apiProcesses: number;
   webHost: string;
   webPort: number;
+  /** Number of web processes. The first uses `webPort`. */
+  webProcesses: number;
   /** Port of the sandbox identity providers, which listen on loopback and exist only with demo data. */
   sandboxPort: number;
   /** An origin: scheme and authority, without a trailing slash. */
@@ -37,11 +40,15 @@ export function readEnvironment(env: Environment = process.env, file = join(ROOT
   return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...env } : env;
 }
 
-const MOST_PROCESSES = 16;
+/** For each app. */
+export const MOST_PROCESSES = 16;
+/** More have to be requested, since each API process has a pool of database connections. */
+const MOST_BY_CORES = 8;
 
-/** The ports of the API's processes, in order. */
-export function apiPorts({ apiPort, apiProcesses }: Pick<Settings, 'apiPort' | 'apiProcesses'>): number[] {
-  return Array.from({ length: apiProcesses }, (_, index) => apiPort + index);
+/** Numbers of processes for a machine whose cores also run PostgreSQL and the gateway. */
+export function processesByCores(cores: number): { api: number; web: number } {
+  const share = (divisor: number) => Math.min(MOST_BY_CORES, Math.max(1, Math.floor(cores / divisor)));
+  return { api: share(2), web: share(4) };
 }
 
 /**
@@ -65,6 +72,7 @@ export function readSettings(env: Environment): Settings {
   const host = text('HOST', '127.0.0.1');
   const publicUrl = check('PUBLIC_URL', `http://localhost:${port ?? 3000}`, readOrigin);
   const production = env.NODE_ENV === 'production' || !isHere(publicUrl);
+  const byCores = processesByCores(availableParallelism());
   const demoData = check('DEMO_DATA', 'auto', (value) => readDemoData(value, production, [host, publicUrl]));
   const settings = {
     host,
@@ -73,9 +81,10 @@ export function readSettings(env: Environment): Settings {
     demoData,
     apiHost: text('API_HOST', '127.0.0.1'),
     apiPort: check('API_PORT', '8080', readPort),
-    apiProcesses: check('API_PROCESSES', '1', readProcesses),
+    apiProcesses: check('API_PROCESSES', String(byCores.api), readProcesses),
     webHost: text('WEB_HOST', '127.0.0.1'),
     webPort: check('WEB_PORT', '3001', readPort),
+    webProcesses: check('WEB_PROCESSES', String(byCores.web), readProcesses),
     sandboxPort: check('SANDBOX_PORT', '9009', readPort),
     dataDir: check('GATEHOUSE_DATA_DIR', '.data', readDirectory),
     databaseUrl: check('DATABASE_URL', '', () => readDatabaseUrl(env)),
@@ -101,14 +110,12 @@ function readPort(value: string): number {
 function samePorts(ports: {
   port?: number;
   apiPort?: number;
-  apiProcesses?: number;
   webPort?: number;
   sandboxPort?: number;
 }): string[] {
-  const { apiPort = Number.NaN, apiProcesses = 1 } = ports;
   const named = [
     ['PORT', ports.port],
-    ...apiPorts({ apiPort, apiProcesses }).map((port) => ['API_PORT', port] as const),
+    ['API_PORT', ports.apiPort],
     ['WEB_PORT', ports.webPort],
     ['SANDBOX_PORT', ports.sandboxPort],
   ] as const;

@@ -8,21 +8,29 @@ import {
   sandboxEnvironment,
   webEnvironment,
 } from './children-environment.ts';
+import { serveControl } from './control.ts';
 import { readDatabaseState } from './database-state.ts';
 import { type Database, openDatabase } from './databases.ts';
 import { startDemoHistory } from './demo-history.ts';
 import { Balancer } from './gateway/balancer.ts';
 import { startHeartbeat } from './gateway/heartbeat.ts';
-import type { Upstream } from './gateway/passage.ts';
 import { Gateway } from './gateway.ts';
 import { takeInstanceLock } from './instance-lock.ts';
 import { appendToLog, rotateLog } from './logs.ts';
 import { migrate } from './migrate.ts';
 import { OnDemand } from './on-demand.ts';
-import { checkPort } from './ports.ts';
+import { checkPort, freePortsFrom } from './ports.ts';
 import { watchPostgres } from './postgres-watch.ts';
+import { ProcessGroup } from './process-group.ts';
+import { RollingRestart } from './rolling-restart.ts';
 import { makeDataDir, makeSecrets, type Secrets } from './secrets.ts';
-import { apiPorts, type Environment, readEnvironment, readSettings, type Settings } from './settings.ts';
+import {
+  type Environment,
+  MOST_PROCESSES,
+  readEnvironment,
+  readSettings,
+  type Settings,
+} from './settings.ts';
 import { announceIfSlow, together, Undo } from './steps.ts';
 
 export interface StartOptions {
@@ -53,9 +61,17 @@ export interface RunningGatehouse {
   database: Database;
   /** The API's processes: `API_PROCESSES` of them, one in development. */
   apis: readonly Child[];
-  web: Child;
+  /** The processes of the web app: `WEB_PROCESSES` of them, one in development. */
+  webs: readonly Child[];
   /** Migrates the database to the current sources. */
   migrate(): Promise<void>;
+  /**
+   * Migrates the database to the current build, and restarts the processes of API and web app one after the other, so
+   * that no request is lost.
+   *
+   * @throws OperatorError a restart is under way, or a process did not start again; those after it were not touched
+   */
+  restartInTurn(say: (line: string) => void): Promise<void>;
   /** Stops everything in order. May be called twice. */
   stop(): Promise<void>;
 }
@@ -108,62 +124,93 @@ class Start {
     await this.#checkPorts(lock.afterCrash ? ORPHANS_MS : 0);
     const secrets = makeSecrets(dataDir, this.#env);
 
-    const apis = this.#ports().map((port) => new Watched(this.#settings.apiHost, port));
-    const web = new Watched(this.#settings.webHost, this.#settings.webPort);
+    const [apis, webs] = await this.#groups();
     const apiOfWeb = await this.#apiOfWeb(apis);
-    const [started, webApp] = await together([
+    const [{ makeApi, hasDemoHistory, ...started }, makeWeb] = await together([
       this.#startApi(secrets, apis),
-      this.#startWeb(secrets, web, apiOfWeb),
+      this.#startWeb(secrets, webs, apiOfWeb),
       this.#openSandbox(),
     ]);
-    await this.#openGateway(secrets, apis, web);
+    await this.#openGateway(secrets, apis, webs);
     this.#keepLogsSmall();
-    if (this.#options.demoHistory && this.#settings.demoData && !started.hasDemoHistory) {
+    if (this.#options.demoHistory && this.#settings.demoData && !hasDemoHistory) {
       this.#undo.add(startDemoHistory(migrateEnvironment(started.env, started.database), this.#say));
     }
+    const sparePorts = () => this.#sparePorts();
+    const rolling = new RollingRestart({
+      apis,
+      webs,
+      migrate: started.migrate,
+      makeApi,
+      makeWeb,
+      sparePorts,
+    });
+    await this.#serveControl(rolling);
     return {
       url: publicUrl,
       apiUrl: `http://${this.#settings.apiHost}:${this.#settings.apiPort}`,
       webUrl: `http://${this.#settings.webHost}:${this.#settings.webPort}`,
       settings: this.#settings,
       ...started,
-      web: webApp,
+      apis: apis.children,
+      webs: webs.children,
+      restartInTurn: (say) => rolling.run(say),
       stop: () => this.#undo.run(),
     };
   }
 
   async #checkPorts(patienceMs: number): Promise<void> {
-    const { host, port, apiHost, webHost, webPort, sandboxPort, demoData } = this.#settings;
+    const { host, port, apiHost, apiPort, webHost, webPort, sandboxPort, demoData } = this.#settings;
     const sandbox = { setting: 'SANDBOX_PORT', host: '127.0.0.1', port: sandboxPort };
     await Promise.all([
       ...(demoData ? [checkPort(sandbox, patienceMs)] : []),
       checkPort({ setting: 'PORT', host, port }, patienceMs),
-      ...this.#ports().map((api) => checkPort({ setting: 'API_PORT', host: apiHost, port: api }, patienceMs)),
+      checkPort({ setting: 'API_PORT', host: apiHost, port: apiPort }, patienceMs),
       checkPort({ setting: 'WEB_PORT', host: webHost, port: webPort }, patienceMs),
     ]);
   }
 
-  /** Ports of the API's processes. */
-  #ports(): number[] {
-    return this.#options.development ? [this.#settings.apiPort] : apiPorts(this.#settings);
+  /** The processes of API and web app, before they start. */
+  async #groups(): Promise<[ProcessGroup, ProcessGroup]> {
+    const { apiHost, apiPort, apiProcesses, webHost, webPort, webProcesses } = this.#settings;
+    const count = (processes: number) => (this.#options.development ? 1 : processes);
+    const more = async (host: string, port: number, processes: number, taken: number[]) => [
+      port,
+      ...(await freePortsFrom(host, port + 1, count(processes) - 1, [...this.#ports(), ...taken])),
+    ];
+    const apiPorts = await more(apiHost, apiPort, apiProcesses, []);
+    const webPorts = await more(webHost, webPort, webProcesses, apiPorts);
+    return [new ProcessGroup(API.name, apiHost, apiPorts), new ProcessGroup(WEB.name, webHost, webPorts)];
   }
 
-  async #startApi(secrets: Secrets, upstreams: readonly Watched[]) {
+  /** Free ports for one API process and one web process more. They are above those of the processes, which may be down. */
+  async #sparePorts(): Promise<[number, number]> {
+    const { apiHost, apiPort, webHost, webPort } = this.#settings;
+    const above = Math.max(apiPort, webPort) + 2 * MOST_PROCESSES;
+    const [api = 0] = await freePortsFrom(apiHost, above, 1, this.#ports());
+    const [web = 0] = await freePortsFrom(webHost, above, 1, [...this.#ports(), api]);
+    return [api, web];
+  }
+
+  /** The ports of the settings. */
+  #ports(): number[] {
+    const { port, apiPort, webPort, sandboxPort } = this.#settings;
+    return [port, apiPort, webPort, sandboxPort];
+  }
+
+  async #startApi(secrets: Secrets, apis: ProcessGroup) {
     const { signal } = this.#options;
     const [database] = await together([this.#openDatabase(), ensureBuilt('api', this.#say, signal)]);
     const env = apiEnvironment(this.#settings, this.#env, secrets, database);
     const bringUp = () => migrate(migrateEnvironment(env, database), this.#settings.demoData, signal);
-    const start = async (upstream: Watched) => {
-      const own = { ...env, API_PORT: String(upstream.port) };
-      return this.#startChild(API, own, 'api.log', upstream);
-    };
+    const make = (port: number) => this.#child(API, { ...env, API_PORT: String(port) }, 'api.log');
     const { isMigrated, hasDemoData, hasDemoHistory } = await readDatabaseState(database.ownerUrl);
     const isCurrent = isMigrated && !database.passwords;
     if (!isCurrent) await announceIfSlow(this.#say, 'Migrating the database …', bringUp);
     // If the schema is current, the migrator only updates the demo data, and the API need not wait for it.
     const demo = isCurrent && this.#settings.demoData && !hasDemoData ? bringUp() : undefined;
-    const [apis] = await together([together(upstreams.map(start)), demo]);
-    return { database, env, migrate: bringUp, apis, hasDemoHistory };
+    await together([this.#startGroup(API, apis, make), demo]);
+    return { database, env, migrate: bringUp, hasDemoHistory, makeApi: make };
   }
 
   async #openDatabase(): Promise<Database> {
@@ -177,14 +224,16 @@ class Start {
   }
 
   /** The address at which the web app calls the API: several processes are behind one address. */
-  async #apiOfWeb(upstreams: readonly Watched[]): Promise<NodeJS.ProcessEnv> {
-    if (upstreams.length === 1) return {};
-    const balancer = new Balancer(upstreams, { onFailure: (failure) => this.#logFailure('api', failure) });
+  async #apiOfWeb(apis: ProcessGroup): Promise<NodeJS.ProcessEnv> {
+    if (apis.upstreams.length === 1) return {};
+    const balancer = new Balancer(apis.upstreams, {
+      onFailure: (failure) => this.#logFailure('api', failure),
+    });
     this.#undo.add(() => balancer.close());
     return { API_HOST: '127.0.0.1', API_PORT: String(await balancer.listen()) };
   }
 
-  async #startWeb(secrets: Secrets, upstream: Watched, api: NodeJS.ProcessEnv): Promise<Child> {
+  async #startWeb(secrets: Secrets, webs: ProcessGroup, apiOfWeb: NodeJS.ProcessEnv) {
     const { development, signal } = this.#options;
     if (!development) await ensureBuilt('web', this.#say, signal);
     const env = webEnvironment(
@@ -194,7 +243,12 @@ class Start {
       development ? 'development' : 'production',
     );
     const app = development ? webInDevelopment(this.#settings) : WEB;
-    return this.#startChild(app, { ...env, ...api }, 'web.log', upstream);
+    const make = (port: number, apiPort?: number) => {
+      const api = apiPort === undefined ? apiOfWeb : { API_PORT: String(apiPort) };
+      return this.#child(app, { ...env, ...api, WEB_PORT: String(port) }, 'web.log');
+    };
+    await this.#startGroup(WEB, webs, make);
+    return make;
   }
 
   /** The sandbox identity providers. They belong to the demo data, and start at first use. */
@@ -210,20 +264,17 @@ class Start {
     return new Child({ ...app, env, logFile: this.#logFile(log), report: this.#say });
   }
 
-  async #startChild(app: App, env: NodeJS.ProcessEnv, log: string, upstream: Watched): Promise<Child> {
+  async #startGroup(app: App, group: ProcessGroup, make: (port: number) => Child): Promise<void> {
     this.#options.signal?.throwIfAborted();
-    const child = this.#child(app, env, log);
-    upstream.watch(child);
-    this.#undo.add(() => child.stop());
-    await announceIfSlow(this.#say, `Starting the ${app.name} …`, () => child.start());
-    return child;
+    this.#undo.add(() => group.stop());
+    await announceIfSlow(this.#say, `Starting the ${app.name} …`, () => group.start(make));
   }
 
-  async #openGateway(secrets: Secrets, api: readonly Upstream[], web: Upstream): Promise<void> {
+  async #openGateway(secrets: Secrets, apis: ProcessGroup, webs: ProcessGroup): Promise<void> {
     const { host, port, trustedProxies, publicUrl } = this.#settings;
     const gateway = new Gateway({
-      api,
-      web: [web],
+      api: apis.upstreams,
+      web: webs.upstreams,
       internalSecret: secrets.internalSecret,
       trustedProxies,
       https: publicUrl.startsWith('https:'),
@@ -234,6 +285,17 @@ class Start {
     await gateway.listen(port, host);
     this.#undo.add(() => gateway.close(DRAIN_MS));
     this.#undo.add(startHeartbeat(this.#settings, this.#env, secrets.internalSecret));
+  }
+
+  /** Commands can request a rolling restart. */
+  async #serveControl(rolling: RollingRestart): Promise<void> {
+    if (this.#options.development) return;
+    const { dataDir } = this.#settings;
+    try {
+      this.#undo.add(await serveControl(dataDir, (_, say) => rolling.run(say)));
+    } catch (error) {
+      this.#say(`Rolling restarts are not available (${(error as Error).message}).`);
+    }
   }
 
   #logFailure(target: string, { requestId, error }: { requestId: string; error: Error }): void {
@@ -259,22 +321,4 @@ class Start {
     const toFiles = this.#settings.logOutput === 'files' && !this.#options.development;
     return toFiles ? join(this.#settings.dataDir, 'logs', name) : undefined;
   }
-}
-
-/** A child process as an upstream of the gateway. */
-class Watched implements Upstream {
-  readonly host: string;
-  readonly port: number;
-  #child: Child | undefined;
-
-  constructor(host: string, port: number) {
-    this.host = host;
-    this.port = port;
-  }
-
-  watch(child: Child): void {
-    this.#child = child;
-  }
-
-  readonly downSince = () => this.#child?.downSince;
 }

@@ -56,7 +56,9 @@ async function withOwner(
   await owner.connect();
   try {
     await owner.query('create extension pg_stat_statements');
-    const apps = [product.apis[0]?.pid, product.web.pid].map((pid) => join(sockets, String(running(pid))));
+    const apps = [product.apis[0]?.pid, product.webs[0]?.pid].map((pid) =>
+      join(sockets, String(running(pid))),
+    );
     await work({ product, owner, count: (job) => count(owner, apps, job) });
   } finally {
     await owner.end();

@@ -6,7 +6,7 @@ import type { Site } from './sites.ts';
 /** The list of tenants as a file, through the gateway: when it begins, how long it takes, what it takes to make. */
 export async function exports(site: Site): Promise<void> {
   const { product, bearer, tenants } = site;
-  const pids = { API: product.apis[0]?.pid ?? 0, web: product.web.pid ?? 0 };
+  const pids = { API: product.apis[0]?.pid ?? 0, web: product.webs[0]?.pid ?? 0 };
   const before = { API: pss(pids.API), web: pss(pids.web) };
   const most = { ...before };
   const watch = setInterval(() => {

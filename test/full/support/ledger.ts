@@ -25,7 +25,12 @@ export class Ledger {
 
   private constructor(url: string, token: string) {
     this.#url = url;
-    this.#headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    this.#headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      // For pages.
+      cookie: `gatehouse_session=${token}`,
+    };
   }
 
   /** Signed in as the demo superadmin. @param url where the API is called, usually the gateway's origin */
@@ -79,14 +84,20 @@ export class Ledger {
     return missing;
   }
 
+  /** Whether the address is served as always: 200 for someone who is signed in. */
   async answers(path = '/api/v1/auth/me'): Promise<boolean> {
-    return this.#ask('GET', path).then(
-      async (answer) => {
-        await answer.arrayBuffer();
-        return answer.status < 500;
-      },
-      () => false,
-    );
+    return (await this.failureOf(path)) === null;
+  }
+
+  /** Null if the address is served as always. */
+  async failureOf(path: string): Promise<string | null> {
+    try {
+      const answer = await this.#ask('GET', path);
+      const body = await answer.text();
+      return answer.status === 200 ? null : `${path}: ${answer.status} ${body.slice(0, 300)}`;
+    } catch (error) {
+      return `${path}: ${String((error as Error).cause ?? error)}`;
+    }
   }
 
   async #writeOn(): Promise<void> {

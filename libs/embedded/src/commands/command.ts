@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ensureBuilt } from '../builds.ts';
 import { apiEnvironment, migrateEnvironment } from '../children-environment.ts';
+import { requestControl } from '../control.ts';
 import { type Database, openDatabase } from '../databases.ts';
 import { describeFailure, OperatorError } from '../operator-error.ts';
 import { ROOT } from '../repository.ts';
@@ -11,23 +12,38 @@ import { runTool } from '../tools.ts';
 
 /**
  * `npm run command -- <name> [arguments]`: runs a command of the API with the settings, secrets and database of `npm
- * start`, whether that is running or not.
+ * start`, whether that is running or not. `restart --rolling` goes to the running Gatehouse instead.
  */
 try {
-  await ensureBuilt('api', console.error);
   const [name = '', ...words] = process.argv.slice(2);
+  await ensureBuilt('api', console.error);
+  if (name === 'restart') await restart(words);
+  else process.exitCode = await runApiCommand(name, words);
+} catch (error) {
+  console.error(describeFailure(error));
+  process.exitCode = 1;
+}
+
+/** Restarts the processes of the running Gatehouse with the current build. */
+async function restart(words: readonly string[]): Promise<void> {
+  if (words.join(' ') !== '--rolling')
+    throw new OperatorError(
+      'Say how: npm run command -- restart --rolling restarts one process after the other, and loses no request.',
+    );
+  await ensureBuilt('web', console.error);
+  await requestControl(readSettings(readEnvironment()).dataDir, 'restart', console.log);
+}
+
+async function runApiCommand(name: string, words: string[]): Promise<number> {
   const file = findCommand(name);
   const env = readEnvironment();
   const settings = readSettings(env);
   makeDataDir(settings.dataDir);
   const database = await openDatabase(settings, env, true);
-  process.exitCode = await withServer(database, () => {
+  return withServer(database, () => {
     const api = apiEnvironment(settings, env, makeSecrets(settings.dataDir, env), database);
     return runTool('node', [file, ...words], migrateEnvironment(api, database));
   });
-} catch (error) {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
 }
 
 function findCommand(name: string): string {
@@ -36,7 +52,7 @@ function findCommand(name: string): string {
   const inner = ['openapi', 'check-migrations'];
   if (name && !inner.includes(name) && existsSync(file)) return file;
   const names = globSync('*.js', { cwd: directory }).map((entry) => entry.replace('.js', ''));
-  const known = names.filter((entry) => !inner.includes(entry)).sort();
+  const known = [...names.filter((entry) => !inner.includes(entry)), 'restart'].sort();
   throw new OperatorError(`Say which command: npm run command -- <name>, one of ${known.join(', ')}.`);
 }
 

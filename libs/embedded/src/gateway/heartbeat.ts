@@ -32,6 +32,7 @@ export function describeGateway(settings: Settings, env: Environment): Described
     TRUSTED_PROXIES: settings.trustedProxies.join(', '),
     WEB_HOST: settings.webHost,
     WEB_PORT: String(settings.webPort),
+    WEB_PROCESSES: String(settings.webProcesses),
   };
   return Object.entries(shown).map(([name, value]) => ({
     name,
