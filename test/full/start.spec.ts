@@ -139,7 +139,9 @@ test('a rolling restart needs a running Gatehouse, and says so', async () => {
   const command = (...words: string[]) => ask(['npm', 'run', '--silent', 'command', '--', ...words], place);
   expect(await command('restart', '--rolling')).toEqual({
     code: 1,
-    lines: [`No Gatehouse runs with the data directory ${place.GATEHOUSE_DATA_DIR}: start it with npm start.`],
+    lines: [
+      `No Gatehouse runs with the data directory ${place.GATEHOUSE_DATA_DIR}: start it with npm start.`,
+    ],
   });
   expect(await command('restart')).toEqual({
     code: 1,
