@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { closeWhenDone } from '@gatehouse/contracts/closing-connections';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -9,6 +9,7 @@ import { AppModule } from './app.module.js';
 import { AllowedMethods } from './common/allowed-methods.js';
 import { clientAddress, clientSite } from './common/client-address.js';
 import { requireClosedByDefault } from './common/closed-by-default.js';
+import { Drain } from './common/drain.js';
 import { refusedMethod, sendProblem } from './common/problem.filter.js';
 import { refuseUnreadable } from './common/unreadable.js';
 import { CustomHosts } from './domains/custom/custom-hosts.js';
@@ -52,11 +53,9 @@ export async function createApp(
 export function prepareApp(app: NestExpressApplication, settings: Settings, logger: Logger): void {
   app.disable('x-powered-by');
   app.set('etag', false);
-  const server = app.getHttpServer();
+  const server: Server = app.getHttpServer();
   server.on('clientError', refuseUnreadable(logger));
-  server.on('request', (_request: IncomingMessage, response: ServerResponse) =>
-    closeWhenDone(server, response),
-  );
+  app.use(endsConnections(server, app.get(Drain)));
   const hosts = app.get(CustomHosts);
   // In front of the body parsers: the provider reads its own bodies.
   mountProvider(app, [
@@ -72,6 +71,15 @@ export function prepareApp(app: NestExpressApplication, settings: Settings, logg
   app.useBodyParser('json', { limit: '256kb', strict: true });
   requireClosedByDefault(app);
   app.get(ContractDocument).describes(app);
+}
+
+/** While the process ends, no client keeps a connection to it. */
+function endsConnections(server: Server, drain: Drain): CommonStep {
+  return (_request, response, next) => {
+    if (drain.hasBegun) response.setHeader('Connection', 'close');
+    closeWhenDone(server, response);
+    next();
+  };
 }
 
 /** `DELETE /invitations/accept` is a wrong method of that address, and not an invitation with the id "accept". */

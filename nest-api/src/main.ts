@@ -3,7 +3,8 @@ import './thread-pool.js';
 import { releaseMemoryWhenIdle } from '@gatehouse/contracts/idle-memory';
 import { explain } from './commands/run-command.js';
 import { Clock } from './common/clock.js';
-import { limitShutdown } from './common/limited-shutdown.js';
+import { Drain } from './common/drain.js';
+import { LONGEST_STOP_MS, limitShutdown } from './common/limited-shutdown.js';
 import { createApp } from './create-app.js';
 import { DatabaseClock } from './database/database-clock.js';
 import { requireNoDemoPeople } from './demo/demo-people.js';
@@ -29,9 +30,17 @@ try {
   const app = await createApp(settings, { logger });
   const clock = app.get(Clock);
   if (clock instanceof DatabaseClock) clock.correctDate();
-  app.enableShutdownHooks();
-  const limitStop = limitShutdown(app, logger);
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, limitStop);
+  const noticeMs = settings.DRAIN_SECONDS * 1_000;
+  const limitStop = limitShutdown(app, logger, noticeMs + LONGEST_STOP_MS);
+  const stop = async () => {
+    limitStop();
+    await app.get(Drain).end(app.getHttpServer(), noticeMs);
+    await app.close();
+    process.exit(0);
+  };
+  let stopping: Promise<void> | undefined;
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => (stopping ??= stop()));
   // The supervisor has gone: nobody would stop this process otherwise.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   await app.listen(settings.API_PORT, settings.API_HOST);

@@ -22,8 +22,11 @@ requireLibrarySeams(Server.prototype, morgan, remixExpress);
 
 remixExpress.createRequestHandler = keptPages(branchHandlers(remixExpress.createRequestHandler));
 
-/** How long open responses may take after a stop was asked for. */
+/** How long open responses may take after the process has stopped listening. */
 const GRACE_MS = 10_000;
+/** How long it responds after it was asked to end, while it is not ready, so that load balancers notice. */
+const NOTICE_MS = Number(process.env.DRAIN_SECONDS || 0) * 1_000;
+let isEnding = false;
 
 // The names of what this process was given: below, some come to mean its own address.
 globalThis[Symbol.for('gatehouse.given')] = new Set(
@@ -51,8 +54,25 @@ function beforeRequests(server, prepare) {
   server.emit = function emitPrepared(event, ...args) {
     if (event !== 'request') return emit.call(this, event, ...args);
     prepare(args[1]);
-    if (sendFile(args[0], args[1])) return true;
+    if (sendReadiness(args[0], args[1]) || sendFile(args[0], args[1])) return true;
     return refusals.during(args[0], () => emit.call(this, event, ...args));
+  };
+}
+
+/** For load balancers that call this process itself. The gateway and the proxies have no route to it. */
+function sendReadiness({ url }, response) {
+  if (url !== '/health/ready') return false;
+  response.writeHead(isEnding ? 503 : 200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ status: isEnding ? 'stopping' : 'ok' }));
+  return true;
+}
+
+/** remix-serve closes its server as soon as it is asked to end. */
+function closeAfterNotice(server) {
+  const { close } = server;
+  server.close = function closeLater(done) {
+    setTimeout(() => close.call(server, done), NOTICE_MS);
+    return server;
   };
 }
 
@@ -78,6 +98,7 @@ Server.prototype.listen = function listenAndTell(...args) {
   requirePublicOrigin(this, origin, log.tell, customHosts({ publicOrigin: origin, ...api() }));
   beforeRequests(this, (response) => {
     setDefaultHeaders(response, protocol === 'https:');
+    if (isEnding) response.setHeader('connection', 'close');
     closeWhenDone(this, response);
   });
   this.once('error', (error) => {
@@ -86,10 +107,15 @@ Server.prototype.listen = function listenAndTell(...args) {
     );
     process.exit(1);
   });
-  return tls ? serveTls(this, tls, args) : listen.apply(this, args);
+  if (tls) serveTls(this, tls, args);
+  closeAfterNotice(this);
+  return tls ? this : listen.apply(this, args);
 };
 
 for (const signal of ['SIGTERM', 'SIGINT']) {
-  process.once(signal, () => setTimeout(() => process.exit(0), GRACE_MS).unref());
+  process.once(signal, () => {
+    isEnding = true;
+    setTimeout(() => process.exit(0), NOTICE_MS + GRACE_MS).unref();
+  });
 }
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import http from 'node:http';
 import { join } from 'node:path';
-import { requestControl, waitFor } from '@gatehouse/embedded';
+import { DEMO_PASSWORD, requestControl, waitFor } from '@gatehouse/embedded';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Product, startProduct } from '../support/product.ts';
+import { emailOf } from '../support/visitors.ts';
 import { Ledger } from './support/ledger.ts';
-import { startProcessAhead } from './support/process-ahead.ts';
+import { startOneMore, startProcessAhead } from './support/process-ahead.ts';
 
 const RECOVERY_MS = 60_000;
 const WRITERS = 4;
@@ -113,6 +116,47 @@ test('what a process writes whose clock is an hour ahead is there for the others
     await ahead.stop();
   }
 });
+
+test('a process that was asked to end is not ready first, then accepts nothing more, and finishes what it has', async () => {
+  const one = await startOneMore(product, [], { DRAIN_SECONDS: '2' });
+  const ready = () => fetch(`${one.url}/health/ready`);
+  expect((await ready()).status).toBe(200);
+  const inHand = await beginSignIn(one.url);
+  const ended = one.stop();
+  const notReady = await waitFor('not ready', async () => {
+    const answer = await ready();
+    return answer.status === 503 ? answer : null;
+  });
+  expect(await notReady.json()).toMatchObject({ code: 'stopping' });
+  const served = await fetch(`${one.url}/api/v1/auth/me`);
+  expect([served.status, served.headers.get('connection')]).toEqual([401, 'close']);
+  await waitFor('no more connections', () =>
+    ready().then(
+      () => false,
+      () => true,
+    ),
+  );
+  expect(await inHand.finish()).toBe(200);
+  expect(await ended).toBe(0);
+}, 60_000);
+
+/** The head of a request. Its body follows with `finish`, which resolves with the status of the response. */
+async function beginSignIn(url: string): Promise<{ finish(): Promise<number | undefined> }> {
+  const body = JSON.stringify({ email: emailOf('user'), password: DEMO_PASSWORD });
+  const headers = { 'content-type': 'application/json', 'content-length': body.length };
+  const request = http.request(`${url}/api/v1/auth/login`, { method: 'POST', headers, agent: false });
+  const answer = once(request, 'response') as Promise<[http.IncomingMessage]>;
+  request.write(body.slice(0, 1));
+  await once(request, 'socket').then(([socket]) => socket.connecting && once(socket, 'connect'));
+  return {
+    finish: async () => {
+      request.end(body.slice(1));
+      const [response] = await answer;
+      response.resume();
+      return response.statusCode;
+    },
+  };
+}
 
 test('all processes restarted one after the other cost no request at all', async () => {
   const processes = () => [...product.apis, ...product.webs].map(({ pid }) => pid);

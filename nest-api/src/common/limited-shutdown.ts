@@ -2,11 +2,8 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import type { Logger } from 'pino';
 
-/**
- * Milliseconds. Running jobs get up to 20 s, and Kubernetes ends the process 25 s after SIGTERM: 30 s less the 5 s of the
- * hook before it.
- */
-const LONGEST_MS = 22_000;
+/** Milliseconds. Running jobs get up to 20 s, and Kubernetes ends the process 30 s after SIGTERM, 5 of which are for notice. */
+export const LONGEST_STOP_MS = 22_000;
 const HOOKS = ['onModuleDestroy', 'beforeApplicationShutdown', 'onApplicationShutdown'] as const;
 type Hooks = Partial<Record<(typeof HOOKS)[number], (signal?: string) => unknown>>;
 
@@ -19,7 +16,7 @@ type Hooks = Partial<Record<(typeof HOOKS)[number], (signal?: string) => unknown
 export function limitShutdown(
   app: INestApplicationContext,
   logger: Pick<Logger, 'fatal'>,
-  longestMs = LONGEST_MS,
+  longestMs = LONGEST_STOP_MS,
 ): () => void {
   const pending = watchHooks(app);
   let isBegun = false;

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type DatabaseClone } from '../../../test/support/database.ts';
+import { Drain } from '../common/drain.js';
 import { Lookups } from '../database/lookups.js';
 import type { Settings } from '../settings/settings.js';
 import { Readiness } from './readiness.js';
@@ -20,10 +23,10 @@ afterAll(async () => {
   await clone?.drop();
 });
 
-async function checking(url: string): Promise<void> {
+async function checking(url: string, drain = new Drain()): Promise<void> {
   const lookups = new Lookups({ DATABASE_URL: url, DATABASE_POOL_SIZE: 2 } as Settings);
   try {
-    await new Readiness(lookups).check();
+    await new Readiness(lookups, drain).check();
   } finally {
     await lookups.onApplicationShutdown();
   }
@@ -48,4 +51,14 @@ test('not ready while the database is away', async () => {
     status: 503,
     code: 'database_unavailable',
   });
+});
+
+test('not ready once the process was asked to end, while it still serves', async () => {
+  const drain = new Drain();
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const ended = drain.end(server, 1);
+  await expect(checking(clone.appUrl, drain)).rejects.toMatchObject({ status: 503, code: 'stopping' });
+  await ended;
+  expect(server.listening).toBe(false);
 });

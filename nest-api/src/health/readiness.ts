@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Unavailable } from '../common/app-error.js';
+import { Drain } from '../common/drain.js';
 import { Lookups } from '../database/lookups.js';
 import { migrations } from '../database/migrations/index.js';
 
@@ -10,10 +11,14 @@ const RETRY_SECONDS = 2;
 export class Readiness {
   private readonly logger = new Logger('Readiness');
 
-  constructor(private readonly lookups: Lookups) {}
+  constructor(
+    private readonly lookups: Lookups,
+    private readonly drain: Drain,
+  ) {}
 
-  /** @throws Unavailable `database_unavailable` or `migrations_pending` */
+  /** @throws Unavailable `stopping`, `database_unavailable` or `migrations_pending` */
   async check(): Promise<void> {
+    if (this.drain.hasBegun) throw new Unavailable(RETRY_SECONDS, 'stopping', 'The process is ending.');
     const done = await this.executed();
     const missing = migrations.filter(({ name }) => !done.has(name));
     if (missing.length === 0) return;

@@ -152,6 +152,8 @@ const SettingsShape = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PASSWORD_HASH_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
   PASSWORD_HASH_QUEUE: z.coerce.number().int().min(1).max(10_000).default(100),
+  /** How long the process responds after it was asked to end, while it is not ready, so that load balancers notice. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   /** How long a repeated refresh gets the same response, so that parallel tabs aren't signed out; 0: never. */
   REFRESH_GRACE_SECONDS: z.coerce.number().int().min(0).max(60).default(10),
 });

@@ -141,6 +141,13 @@ describe.skipIf(missing.length > 0)(`behind a proxy with TLS${reason}`, () => {
       });
 
     if (proxy.name === 'Caddy as Compose has it')
+      test('a request waits for the API that is killed', async () => {
+        process.kill(product.apis[0]?.pid ?? 0, 'SIGKILL');
+        const { status, body } = await browser.get('/api/v1/auth/me');
+        expect([status, JSON.parse(body).code]).toEqual([401, 'unauthenticated']);
+      });
+
+    if (proxy.name === 'Caddy as Compose has it')
       test('its own health check is content', async () => {
         expect((await fetch(`http://127.0.0.1:${health}/`)).status).toBe(200);
       });

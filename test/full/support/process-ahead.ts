@@ -4,13 +4,27 @@ import { join } from 'node:path';
 import { freePorts, ROOT } from '@gatehouse/embedded';
 import type { Product } from '../../support/product.ts';
 
+export interface OneMore {
+  url: string;
+  /** Sends SIGTERM. Resolves with the exit code. */
+  stop(): Promise<number | null>;
+}
+
 /** One more API process of the product, whose clock is an hour ahead. */
-export async function startProcessAhead(product: Product): Promise<{ url: string; stop(): Promise<void> }> {
+export function startProcessAhead(product: Product): Promise<OneMore> {
+  return startOneMore(product, ['--import', join(ROOT, 'test/full/support/clock-ahead.mjs')], {});
+}
+
+/** One more API process of the product. */
+export async function startOneMore(
+  product: Product,
+  options: string[],
+  env: Record<string, string>,
+): Promise<OneMore> {
   const [port = 0] = await freePorts(1);
-  const clock = join(ROOT, 'test/full/support/clock-ahead.mjs');
-  const child = spawn(process.execPath, ['--import', clock, join(ROOT, 'nest-api/dist/main.js')], {
+  const child = spawn(process.execPath, [...options, join(ROOT, 'nest-api/dist/main.js')], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...product.env, API_PORT: String(port), LOG_LEVEL: 'silent' },
+    env: { ...product.env, API_PORT: String(port), LOG_LEVEL: 'silent', ...env },
   });
   const ended = once(child, 'exit');
   await Promise.race([
@@ -21,7 +35,8 @@ export async function startProcessAhead(product: Product): Promise<{ url: string
     url: `http://127.0.0.1:${port}`,
     stop: async () => {
       child.kill('SIGTERM');
-      await ended;
+      const [code] = await ended;
+      return code;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Drain } from '../../common/drain.js';
 import { Changes } from '../../database/changes.js';
 
 /** Says of which tasks. The trigger function of `Changes` has the same form. */
@@ -12,8 +13,9 @@ export class ConnectorSignals implements OnModuleDestroy {
   private readonly waiting = new Map<string, Set<() => void>>();
   private isStopped = false;
 
-  constructor(changes: Changes) {
+  constructor(changes: Changes, drain: Drain) {
     changes.watch((change) => this.wake(change));
+    drain.watch(() => this.stop());
   }
 
   /**
@@ -44,6 +46,10 @@ export class ConnectorSignals implements OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
+    this.stop();
+  }
+
+  private stop(): void {
     this.isStopped = true;
     for (const key of this.waiting.keys()) this.wake(key);
   }
