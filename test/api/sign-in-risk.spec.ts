@@ -25,6 +25,8 @@ import { PersonStandings } from '../../nest-api/src/auth/person-standing.js';
 import { SessionLookup } from '../../nest-api/src/auth/session-lookup.js';
 import { DetectionJob } from '../../nest-api/src/incidents/detection/detection.job.js';
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
+import { ModelTrainingJob } from '../../nest-api/src/risk/model-training.job.js';
+import { SignInModels } from '../../nest-api/src/risk/sign-in-models.js';
 import { SignInLog } from '../../nest-api/src/sign-in-log/sign-in-log.js';
 import { SuspectNetworks } from '../../nest-api/src/suspect-networks/suspect-networks.js';
 import { codeOf, type LoginAnswer } from '../support/account.ts';
@@ -131,14 +133,16 @@ async function atHome(person: Person = member): Promise<void> {
   }
 }
 
-const policy = (risk: RiskTerms, of = tenantId) =>
+/** The actions alone: the model only reports. */
+type Actions = Omit<RiskTerms, 'model'>;
+const policy = (risk: Actions, of = tenantId) =>
   database.query(
     `insert into sign_in_policies (tenant_id, risk_mode, risk_medium, risk_high, updated_at)
      values ($1, $2, $3, $4, now())
      on conflict (tenant_id) do update set risk_mode = $2, risk_medium = $3, risk_high = $4`,
     [of, risk.mode, risk.medium, risk.high],
   );
-const enforced = (high: RiskTerms['high'], medium: RiskTerms['medium'] = 'allow'): RiskTerms => ({
+const enforced = (high: Actions['high'], medium: Actions['medium'] = 'allow'): Actions => ({
   mode: 'enforce',
   medium,
   high,
@@ -297,6 +301,7 @@ describe('the policy', () => {
       mode: 'report_only',
       medium: 'second_factor',
       high: 'second_factor',
+      model: 'report',
       group: null,
     });
     await policy({ mode: 'report_only', medium: 'reject', high: 'reject' });
@@ -584,7 +589,7 @@ describe('the policy', () => {
     const as = await asAdmin();
     const now = (await (await as.get('/api/v1/sign-in-policy')).json()) as SignInPolicy;
     const { tenantId: _, requiredSince: __, ...fields } = now;
-    const risk: RiskTerms = { mode: 'enforce', medium: 'allow', high: 'reject' };
+    const risk: RiskTerms = { mode: 'enforce', medium: 'allow', high: 'reject', model: 'count' };
     const saved = (await (
       await as.put('/api/v1/sign-in-policy', { ...fields, risk })
     ).json()) as SignInPolicy;
@@ -599,9 +604,152 @@ describe('the policy', () => {
       riskMode: 'enforce',
       riskMedium: 'allow',
       riskHigh: 'reject',
+      riskModel: 'count',
     });
-    const unknown = { ...fields, version: kept.version, risk: { ...risk, high: 'captcha' } };
-    expect((await as.put('/api/v1/sign-in-policy', unknown)).status).toBe(400);
+    const { model: ____, ...withoutModel } = risk;
+    const same = await as.put('/api/v1/sign-in-policy', {
+      ...fields,
+      version: kept.version,
+      risk: withoutModel,
+    });
+    const last = (await same.json()) as SignInPolicy;
+    expect(last.risk.model).toBe('count');
+    for (const field of ['high', 'model']) {
+      const unknown = { ...fields, version: last.version, risk: { ...risk, [field]: 'captcha' } };
+      expect((await as.put('/api/v1/sign-in-policy', unknown)).status).toBe(400);
+    }
+  });
+});
+
+describe('the model of the organization', () => {
+  /** At every hour of the last days, from the networks at home. */
+  const signInsAtHome = (count: number, of = tenantId) =>
+    database.query(
+      `insert into sign_in_attempts (failed, at, id, tenant_id, method, is_sign_in, outcome, reference, ip, user_agent)
+       select false, at, uuidv7(at - now()), $1, 'password', true, 'success', 'aaaaaaaaaaaa', '203.0.113.' || n % 50,
+         'Chrome on Windows'
+       from generate_series(1, $2::int) n, lateral (select now() - n * interval '50 minutes' as at) t`,
+      [of, count],
+    );
+  const train = async () => {
+    await database.query(`update sign_in_models set checked_at = now() - interval '25 hours'`);
+    await api.app.get(Jobs).runNow(ModelTrainingJob.NAME);
+  };
+  const standing = async (as: ApiCaller) => (await as.get('/api/v1/sign-in-policy/model')).json();
+  const use = (model: RiskTerms['model']) =>
+    database.query(
+      `insert into sign_in_policies (tenant_id, risk_model, updated_at) values ($1, $2, now())
+       on conflict (tenant_id) do update set risk_model = $2`,
+      [tenantId, model],
+    );
+  const isHeld = (is = true) =>
+    vi.waitFor(() => expect(api.app.get(SignInModels).of(tenantId) !== null).toBe(is), EVENTUALLY);
+  const unlike = async () =>
+    (await lastRisk())?.reasons.find(({ signal }) => signal === 'unlike_organization');
+
+  test('is trained from 500 sign-ins on, and admins see how many are missing', async () => {
+    const as = await asAdmin();
+    expect(await standing(as)).toEqual({ trainedAt: null, signIns: 0, missing: 500 });
+    await signInsAtHome(498);
+    await api.app.get(SignInLog).flush();
+    await train();
+    expect(await standing(as)).toEqual({ trainedAt: null, signIns: 499, missing: 1 });
+    await signInsAtHome(1);
+    await train();
+    expect(await standing(as)).toEqual({
+      trainedAt: expect.stringMatching(/Z$/),
+      signIns: 500,
+      missing: 0,
+    });
+    const other = await aPerson(api, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' });
+    expect(await standing(await signedInAtHome(other))).toMatchObject({ trainedAt: null });
+    expect((await (await signedInAtHome()).get('/api/v1/sign-in-policy/model')).status).toBe(403);
+  });
+
+  test('reports at first, counts if the policy says so, and is silent if it is off', async () => {
+    await signInsAtHome(600);
+    await train();
+    await isHeld();
+    await atHome();
+    expect(await unlike()).toBeUndefined();
+
+    await enters(ABROAD);
+    const reported = await lastRisk();
+    expect(await unlike()).toMatchObject({ points: 12, isCounted: false });
+    expect((await unlike())?.found?.split(', ').slice(0, 2).sort()).toEqual(['country', 'operator']);
+
+    await database.query('delete from sign_in_profiles where user_id = $1', [member.id]);
+    await atHome();
+    await use('count');
+    await enters(ABROAD);
+    expect(await unlike()).toMatchObject({ points: 12 });
+    expect(await unlike()).not.toHaveProperty('isCounted');
+    expect((await lastRisk())?.score).toBeGreaterThan(reported?.score as number);
+
+    await use('off');
+    await enters(ABROAD);
+    expect(await unlike()).toBeUndefined();
+  });
+
+  test('never reaches medium risk alone', async () => {
+    await use('count');
+    await signInsAtHome(600);
+    await train();
+    await isHeld();
+    await enters(ABROAD);
+    expect(await lastRisk()).toMatchObject({ level: 'low', score: 12, action: 'allow' });
+  });
+
+  test('follows the sign-ins: with too few of them, it is gone, from memory as well', async () => {
+    await signInsAtHome(600);
+    await train();
+    await isHeld();
+    await database.query('delete from sign_in_attempts where tenant_id = $1', [tenantId]);
+    await train();
+    await isHeld(false);
+    expect(await standing(await asAdmin())).toMatchObject({ trainedAt: null });
+  });
+
+  test('is trained once a day, and not while it is off', async () => {
+    await signInsAtHome(600);
+    await use('off');
+    await train();
+    const of = async () =>
+      (await database.query('select trained_at from sign_in_models where tenant_id = $1', [tenantId])).rows;
+    expect(await of()).toEqual([]);
+    await use('report');
+    await train();
+    const first = await of();
+    expect(first).toEqual([{ trained_at: expect.any(Date) }]);
+    await api.app.get(Jobs).runNow(ModelTrainingJob.NAME);
+    expect(await of()).toEqual(first);
+  });
+
+  test('of one organization that fails holds up no other', async () => {
+    await signInsAtHome(600);
+    const broken = (await aTenant(api)).id;
+    await signInsAtHome(600, broken);
+    await database.query(
+      `alter table sign_in_models add constraint broken check (tenant_id <> '${broken}') not valid`,
+    );
+    try {
+      await expect(train()).rejects.toThrow('broken');
+      await isHeld();
+    } finally {
+      await database.query('alter table sign_in_models drop constraint broken');
+    }
+  });
+
+  test('is read by no role but through a sign-in', async () => {
+    const app = new pg.Client({ connectionString: api.database.appUrl });
+    await app.connect();
+    try {
+      await app.query("select set_config('app.tenant_id', $1, false)", [tenantId]);
+      expect((await app.query('select trained_at from sign_in_models')).rows).toBeInstanceOf(Array);
+      await expect(app.query('select model from sign_in_models')).rejects.toMatchObject({ code: '42501' });
+    } finally {
+      await app.end();
+    }
   });
 });
 

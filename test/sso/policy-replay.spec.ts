@@ -261,6 +261,24 @@ describe('actions at risk', () => {
     expect((await replay('risk', { ...of, riskGroup: '' })).items).toEqual([]);
   });
 
+  test('are those of scores with the points of the model, or without them', async () => {
+    await signIn(member, { risk: 'low' });
+    const reasons = [
+      { signal: 'new_device', points: 34, found: null, usual: null },
+      { signal: 'unlike_organization', points: 12, found: 'country', usual: null, isCounted: false },
+    ];
+    await database.query(
+      `update sign_in_attempts set risk = risk || jsonb_build_object('score', 34, 'reasons', $2::jsonb)
+       where user_id = $1`,
+      [member.id, JSON.stringify(reasons)],
+    );
+    const affected = async (riskModel: string) =>
+      (await replay('risk', { riskMedium: 'reject', riskModel })).items.map(({ userId }) => userId);
+    expect(await affected('count')).toEqual([member.id]);
+    expect(await affected('report')).toEqual([]);
+    expect(await affected('off')).toEqual([]);
+  });
+
   test('are those of the policy by default', async () => {
     await signIn(member, { risk: 'high' });
     expect((await replay('risk')).items).toMatchObject([{ reasons: ['risk_without_factor'] }]);

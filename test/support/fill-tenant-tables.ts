@@ -101,6 +101,10 @@ export async function fillTenantTables(
     [tenant.id, admin.id],
   );
   await owner.query(
+    `insert into sign_in_models (tenant_id, sign_ins, checked_at) values ($1, 1, now()) on conflict do nothing`,
+    [tenant.id],
+  );
+  await owner.query(
     `insert into sign_in_notices (id, tenant_id, user_id, signed_in_at, expires_at, created_at)
      values (gen_random_uuid(), $1, $2, now(), now() + interval '1 day', now())`,
     [tenant.id, admin.id],

@@ -381,6 +381,10 @@ export interface paths {
         /** Updates a tenant's sign-in policy @description A required second factor applies to each member after the grace period. Networks apply to new sessions. Lists that would exclude the address of the calling admin are rejected with 422 `own_network_excluded`, unless `acceptOwnExclusion` is true. */
         put: operations["saveSignInPolicy"];
     };
+    "/api/v1/sign-in-policy/model": {
+        /** Get the training of a tenant's sign-in model @description A job trains the model once a day with the successful sign-ins of the last 30 days. It needs 500 of them, and counts them every hour until then. */
+        get: operations["getSignInModel"];
+    };
     "/api/v1/account": {
         /** Get the caller's profile */
         get: operations["getAccount"];
@@ -2801,6 +2805,8 @@ export interface components {
             medium: "allow" | "second_factor" | "passkey" | "reject";
             /** @description At high risk. `second_factor`, `passkey`: a user without one is rejected, since a stranger could set one up @enum {string} */
             high: "allow" | "second_factor" | "passkey" | "reject";
+            /** @description The model of the organization's own sign-ins. `off`: no sign-in is compared with it. `report`: the sign-in log names what is unusual, and the score leaves it out. `count`: it adds at most 12 points @enum {string} */
+            model: "off" | "report" | "count";
             /** @description A group whose members, and those of the groups in it, get the stricter of its action and that of the policy. Null for none */
             group: {
                 /** Format: uuid */
@@ -2811,7 +2817,15 @@ export interface components {
                 high: "allow" | "second_factor" | "passkey" | "reject";
             } | null;
         };
-        /** @example { "passwordMinLength": 8, "secondFactor": "optional", "graceDays": 14, "upstreamFactor": "when_claimed", "allowedNetworks": [ "203.0.113.0/24", "2001:db8::/32" ], "blockedNetworks": [ "203.0.113.7", "AS64500" ], "risk": { "mode": "report_only", "medium": "second_factor", "high": "second_factor", "group": null }, "version": 1 } */
+        SignInModel: {
+            /** Format: date-time @description Null without a model */
+            trainedAt: string | null;
+            /** @description Successful sign-ins of 30 days: those that the model was trained with, or those at the last count */
+            signIns: number;
+            /** @description Further sign-ins that a model needs; 0 with a model */
+            missing: number;
+        };
+        /** @example { "passwordMinLength": 8, "secondFactor": "optional", "graceDays": 14, "upstreamFactor": "when_claimed", "allowedNetworks": [ "203.0.113.0/24", "2001:db8::/32" ], "blockedNetworks": [ "203.0.113.7", "AS64500" ], "risk": { "mode": "report_only", "medium": "second_factor", "high": "second_factor", "model": "report", "group": null }, "version": 1 } */
         SaveSignInPolicy: {
             passwordMinLength: number;
             /** @enum {string} */
@@ -2842,6 +2856,8 @@ export interface components {
             medium: "allow" | "second_factor" | "passkey" | "reject";
             /** @description At high risk. `second_factor`, `passkey`: a user without one is rejected, since a stranger could set one up @enum {string} */
             high: "allow" | "second_factor" | "passkey" | "reject";
+            /** @description The model of the organization's own sign-ins. `off`: no sign-in is compared with it. `report`: the sign-in log names what is unusual, and the score leaves it out. `count`: it adds at most 12 points @enum {string} */
+            model?: "off" | "report" | "count";
             /** @description A group whose members, and those of the groups in it, get the stricter of its action and that of the policy. Null for none */
             group?: {
                 /** Format: uuid */
@@ -2928,6 +2944,8 @@ export interface components {
                     found: string | null;
                     /** @description Of the earlier ones @example DE */
                     usual: string | null;
+                    /** @description False if the policy only reports this reason, so the score leaves it out @enum {boolean} */
+                    isCounted?: false;
                 }[];
                 /** @description What the policy does at this level @enum {string} */
                 action: "allow" | "second_factor" | "passkey" | "reject";
@@ -2975,6 +2993,8 @@ export interface components {
                 found: string | null;
                 /** @description Of the earlier ones @example DE */
                 usual: string | null;
+                /** @description False if the policy only reports this reason, so the score leaves it out @enum {boolean} */
+                isCounted?: false;
             }[];
             /** @description What the policy does at this level @enum {string} */
             action: "allow" | "second_factor" | "passkey" | "reject";
@@ -3085,6 +3105,8 @@ export interface components {
                     found: string | null;
                     /** @description Of the earlier ones @example DE */
                     usual: string | null;
+                    /** @description False if the policy only reports this reason, so the score leaves it out @enum {boolean} */
+                    isCounted?: false;
                 }[];
                 /** @description What the policy does at this level @enum {string} */
                 action: "allow" | "second_factor" | "passkey" | "reject";
@@ -7535,6 +7557,8 @@ export interface components {
                     found: string | null;
                     /** @description Of the earlier ones @example DE */
                     usual: string | null;
+                    /** @description False if the policy only reports this reason, so the score leaves it out @enum {boolean} */
+                    isCounted?: false;
                 }[];
                 /** @description What the policy does at this level @enum {string} */
                 action: "allow" | "second_factor" | "passkey" | "reject";
@@ -8768,6 +8792,15 @@ export interface operations {
     saveSignInPolicy: {
         requestBody: { content: { "application/json": components["schemas"]["SaveSignInPolicy"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInPolicy"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getSignInModel: {
+        parameters: {
+            query?: {
+                /** @description Tenant ID. Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery"];
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInModel"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     getAccount: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Account"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -10677,6 +10710,8 @@ export interface operations {
                 riskMedium?: "allow" | "second_factor" | "passkey" | "reject";
                 /** @description `risk`: the action at high risk. Default: as in the policy */
                 riskHigh?: "allow" | "second_factor" | "passkey" | "reject";
+                /** @description `risk`: whether what the model found adds to the scores. Sign-ins that it did not look at keep theirs. Default: as in the policy */
+                riskModel?: "off" | "report" | "count";
                 /** @description `risk`: ID of the group with stricter actions; empty for none. Default: as in the policy */
                 riskGroup?: string | "";
                 /** @description `risk`: the action at medium risk for members of the group. Default: as in the policy */

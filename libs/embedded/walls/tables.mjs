@@ -69,6 +69,7 @@ export const OWNERS = {
     'provisioning_members',
     'provisioning_objects',
   ],
+  risk: ['sign_in_models'],
   saml: [
     'saml_certificate_warnings',
     'saml_keys',

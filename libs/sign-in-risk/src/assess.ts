@@ -13,21 +13,27 @@ export const HIGH_FROM = 70;
  * How risky a sign-in is, and why. Without I/O, in microseconds.
  *
  * @param profile null for a user who never signed in; unknown habits alone never reach medium
- * @param model of the organization; it only adds points, and alone never exceeds medium
+ * @param model of the organization; it only adds points, and alone never reaches medium
+ * @param countsModel false: the model's reason is named, and the score leaves it out
  */
 export function assess(
   observation: Observation,
   profile: Profile | null,
   surroundings: Surroundings,
   model: Model | null = null,
+  countsModel = true,
 ): Assessment {
   const facts = { observation, profile: remembered(profile, observation.at), surroundings };
-  return assessmentOf([...RULES.map((rule) => rule(facts)), model && unlikeOrganization(observation, model)]);
+  const unlike = model && unlikeOrganization(observation, model);
+  return assessmentOf([
+    ...RULES.map((rule) => rule(facts)),
+    unlike && !countsModel ? { ...unlike, isCounted: false } : unlike,
+  ]);
 }
 
 export function assessmentOf(found: readonly (Reason | null)[]): Assessment {
   const reasons = found.filter((reason) => reason !== null).sort((a, b) => b.points - a.points);
-  const score = scoreOf(reasons);
+  const score = scoreOf(reasons.filter(({ isCounted }) => isCounted !== false));
   return { score, level: levelOf(score), reasons };
 }
 

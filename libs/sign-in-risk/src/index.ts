@@ -1,7 +1,7 @@
 export { assess, HIGH_FROM, levelOf, MEDIUM_FROM } from './assess.ts';
 export { assessMove, isStolen, type Place, placeKeyOf } from './assess-move.ts';
 export { learn } from './learn.ts';
-export { type Model, train } from './model.ts';
+export { FEWEST_TO_TRAIN, type Model, storedModel, train, training } from './model.ts';
 export {
   type Assessment,
   type Level,

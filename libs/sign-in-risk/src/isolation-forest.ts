@@ -25,10 +25,33 @@ export function grow(
   most: number,
   random: () => number,
 ): Forest {
+  return drained(growing(rows, strange, trees, most, random));
+}
+
+/** The same, and yields after each tree. */
+export function* growing(
+  rows: readonly Row[],
+  strange: readonly Row[],
+  trees: number,
+  most: number,
+  random: () => number,
+): Generator<void, Forest> {
   const sample = Math.min(most, rows.length) + strange.length;
   const height = Math.ceil(Math.log2(Math.max(2, sample)));
-  const tree = () => grown([...chosen(rows, sample - strange.length, random), ...strange], height, random);
-  return { sample, trees: Array.from({ length: trees }, tree) };
+  const all: Tree[] = [];
+  for (let made = 0; made < trees; made += 1) {
+    all.push(grown([...chosen(rows, sample - strange.length, random), ...strange], height, random));
+    yield;
+  }
+  return { sample, trees: all };
+}
+
+/** Runs work that yields to its end at once. */
+export function drained<Result>(work: Generator<void, Result>): Result {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
 }
 
 /** From 0 to 1: about 0.5 for usual rows, near 1 for unusual ones. Source: the same, equation 2. */

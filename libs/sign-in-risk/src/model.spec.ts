@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysLater, FIREFOX, habits, quiet, usual } from './examples.ts';
-import { assess, levelOf, type Model, type Observation, train } from './index.ts';
+import { assess, levelOf, type Model, type Observation, storedModel, train, training } from './index.ts';
 import { seeded } from './seeded.ts';
 
 /** An organization that works in the morning in Germany, with five operators. */
@@ -55,6 +55,37 @@ test('names the three features that make a sign-in unlike the organization', () 
   const features = reasons[0]?.found?.split(', ');
   expect(features).toHaveLength(3);
   expect(features?.slice(0, 2).sort()).toEqual(['country', 'operator']);
+});
+
+test('trains in steps of at most 250 sign-ins, and keeps 300 values of a feature', () => {
+  const many = organization(2000).map((one, at) => ({ ...one, operator: 1_000 + (at % 400) }));
+  const steps = training(many, 1);
+  let taken = 0;
+  for (let step = steps.next(); !step.done; step = steps.next()) taken += 1;
+  expect(taken).toBeGreaterThanOrEqual((3 * 2000) / 250 + 60);
+  expect(Object.keys(train(many, 1)?.counts.operator ?? {})).toHaveLength(300);
+});
+
+test('is read as it was stored, and a model of another version is none', () => {
+  expect(storedModel(JSON.parse(JSON.stringify(model)))).toEqual(model);
+  expect(storedModel({ ...model, v: 2 })).toBeNull();
+  expect(storedModel({ ...model, typical: [1] })).toBeNull();
+  expect(storedModel(null)).toBeNull();
+});
+
+test('adds no points where it only reports, and still names its features', () => {
+  const counted = assess(strange, habits(20), quiet, model);
+  const reported = assess(strange, habits(20), quiet, model, false);
+  expect(reported.score).toBe(assess(strange, habits(20), quiet).score);
+  expect(reported.score).toBeLessThan(counted.score);
+  const unlike = counted.reasons.find(({ signal }) => signal === 'unlike_organization');
+  expect(reported.reasons).toContainEqual({ ...unlike, isCounted: false });
+});
+
+test('knows a browser by the name that the caller gives', () => {
+  const named = organization(600).map((one) => ({ ...one, browser: 'Chrome on Windows' }));
+  const { counts } = train(named, 1) as Model;
+  expect(counts.browser).toEqual({ 'Chrome on Windows': 600 });
 });
 
 test('only adds points, and alone never exceeds medium', () => {

@@ -1,5 +1,5 @@
-import { type Counts, countsOf, FEATURES, rowOf, surpriseOf } from './features.ts';
-import { anomalyOf, type Forest, grow, type Row } from './isolation-forest.ts';
+import { Counting, type Counts, FEATURES, rowOf, surpriseOf } from './features.ts';
+import { anomalyOf, drained, type Forest, growing, type Row } from './isolation-forest.ts';
 import { seeded } from './seeded.ts';
 import type { Observation, Reason } from './types.ts';
 
@@ -17,7 +17,7 @@ export interface Model {
 }
 
 /** With fewer sign-ins an organization has no habits. */
-const FEWEST = 500;
+export const FEWEST_TO_TRAIN = 500;
 
 const TREES = 60;
 const SAMPLE = 256;
@@ -28,6 +28,9 @@ const MOST_ROWS = 8000;
 /** Share of an organization's own sign-ins that are as usual as `Model.usual`. */
 const USUAL = 0.985;
 
+/** Sign-ins in one step of a training: about two milliseconds of work. */
+const STEP = 250;
+
 /**
  * Trains a model with the sign-ins of one organization, for example of its last 30 days.
  *
@@ -35,14 +38,38 @@ const USUAL = 0.985;
  * @returns null for fewer than 500 sign-ins
  */
 export function train(observations: readonly Observation[], seed: number): Model | null {
+  return drained(training(observations, seed));
+}
+
+/** The same in steps of a few milliseconds: the caller continues after each, or does something else first. */
+export function* training(observations: readonly Observation[], seed: number): Generator<void, Model | null> {
   const total = observations.length;
-  if (total < FEWEST) return null;
-  const counts = countsOf(observations);
-  const rows = evenly(observations, MOST_ROWS).map((observation) => rowOf(observation, counts, total));
+  if (total < FEWEST_TO_TRAIN) return null;
+  const counting = new Counting();
+  yield* eachOf(observations, (observation) => counting.add(observation));
+  const counts = counting.all;
+  const rows: Row[] = [];
+  yield* eachOf(evenly(observations, MOST_ROWS), (observation) =>
+    rows.push(rowOf(observation, counts, total)),
+  );
   const typical = FEATURES.map((_, at) => quantile(valuesIn(rows, at), 0.5));
-  const forest = grow(rows, unseen(typical, total), TREES, SAMPLE, seeded(seed));
-  const anomalies = rows.map((row) => anomalyOf(forest, row));
+  const forest = yield* growing(rows, unseen(typical, total), TREES, SAMPLE, seeded(seed));
+  const anomalies: number[] = [];
+  yield* eachOf(rows, (row) => anomalies.push(anomalyOf(forest, row)));
   return { v: 1, total, counts, forest, usual: quantile(anomalies, USUAL), typical };
+}
+
+function* eachOf<T>(all: readonly T[], work: (one: T) => void): Generator<void, void> {
+  for (const [at, one] of all.entries()) {
+    work(one);
+    if (at % STEP === STEP - 1) yield;
+  }
+}
+
+/** A model as it is stored. Null for none, and for one of another version. */
+export function storedModel(stored: object | null): Model | null {
+  const { v, typical } = (stored ?? {}) as Partial<Model>;
+  return v === 1 && typical?.length === FEATURES.length ? (stored as Model) : null;
 }
 
 /** For each feature a row with a value that nobody has: without them, no tree cuts where all are the same. */

@@ -12,6 +12,8 @@ export interface Observation {
   /** The key of a known device. Null without a device cookie. */
   readonly device: string | null;
   readonly userAgent: string | null;
+  /** Name of the browser for the model, if the caller knows it by another than `userAgent` gives. */
+  readonly browser?: string | null;
   /** The headers `Sec-CH-UA-Platform` and `Sec-CH-UA`, as sent. Source: UA Client Hints. */
   readonly clientHints?: { readonly platform: string | null; readonly brands: string | null };
   /** ID of the application that asked for the sign-in. */
@@ -88,6 +90,8 @@ export interface Reason {
   readonly found?: string;
   /** What the user's sign-ins usually have. */
   readonly usual?: string;
+  /** False: the score leaves the reason out. Otherwise absent. */
+  readonly isCounted?: false;
 }
 
 export type Level = 'low' | 'medium' | 'high';

@@ -53,6 +53,7 @@ export interface PersonStanding {
   /** Whether the tenant has passwords looked up among leaked ones at sign-in. */
   readonly checksPasswords: boolean;
   readonly riskMode: RiskPolicy['mode'];
+  readonly riskModel: RiskPolicy['model'];
   /** For this member: the stricter of the policy's action and that of its group. */
   readonly riskMedium: RiskPolicy['medium'];
   readonly riskHigh: RiskPolicy['high'];

@@ -41,6 +41,7 @@ const standing = (change: Partial<PersonStanding> = {}): PersonStanding => ({
   blockedNetworks: [],
   checksPasswords: false,
   riskMode: 'report_only',
+  riskModel: 'report',
   riskMedium: 'second_factor',
   riskHigh: 'second_factor',
   profile: null,

@@ -83,7 +83,8 @@ export class SignInRefused extends AppError {
     tenantId: string,
     risk: SignInRisk,
   ): SignInRefused {
-    const compared = { found: { found: risk.reasons.map(({ signal }) => signal) } };
+    const counted = risk.reasons.filter(({ isCounted }) => isCounted !== false);
+    const compared = { found: { found: counted.map(({ signal }) => signal) } };
     return new SignInRefused(code, personMessage(code), tenantId, null, compared, risk);
   }
 

@@ -180,14 +180,14 @@ export class SignIn {
   private judge({ tenantId, standing }: Place, proof: Proof, client: ClientContext): Judgment | null {
     if (tenantId === null) return null;
     const { userId, method, amr } = proof;
-    const { riskMode: mode, riskMedium: medium, riskHigh: high, profile } = standing;
+    const { riskMode: mode, riskModel: model, riskMedium: medium, riskHigh: high, profile } = standing;
     return this.risks.judge({
       tenantId,
       userId,
       method,
       client,
       device: client.device ? deviceKeyOf(client) : null,
-      policy: { mode, medium, high },
+      policy: { mode, model, medium, high },
       profile,
       hasAnswered: amr.includes('mfa'),
     });

@@ -1,13 +1,15 @@
 import type { AttemptMethod, RiskAction, RiskTerms, SignInRisk } from '@gatehouse/contracts';
-import { assess, learn, type Observation } from '@gatehouse/sign-in-risk';
+import { assess, learn, type Model, type Observation } from '@gatehouse/sign-in-risk';
 import { Injectable } from '@nestjs/common';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { Origins } from '../network-origin/origins.js';
 import { SuspectNetworks } from '../suspect-networks/suspect-networks.js';
 import { Metrics } from '../telemetry/metrics.js';
+import { browserNameOf } from './browser-name.js';
 import { networkPrefix } from './network-prefix.js';
 import { RecentFailures } from './recent-failures.js';
+import { SignInModels } from './sign-in-models.js';
 import { storedProfile } from './stored-profile.js';
 
 /** A user who has authenticated, and is about to enter an organization. */
@@ -42,6 +44,7 @@ export class SignInRisks {
     private readonly origins: Origins,
     private readonly networks: SuspectNetworks,
     private readonly failures: RecentFailures,
+    private readonly models: SignInModels,
     private readonly metrics: Metrics,
     private readonly clock: Clock,
   ) {}
@@ -49,13 +52,21 @@ export class SignInRisks {
   judge(entrance: Entrance): Judgment {
     const { tenantId, userId, client, policy, hasAnswered } = entrance;
     const profile = storedProfile(entrance.profile);
-    const observation = this.observe(entrance);
+    const model = policy.model === 'off' ? null : this.models.of(tenantId);
+    const observation = this.observe(entrance, model);
     const { prompts, ...failures } = this.failures.of(userId);
-    const { score, level, reasons } = assess(observation, profile, {
+    const surroundings = {
       suspectNetwork: this.networks.of(tenantId, client.address),
       ...failures,
       prompts: Math.max(0, prompts - (hasAnswered ? 1 : 0)),
-    });
+    };
+    const { score, level, reasons } = assess(
+      observation,
+      profile,
+      surroundings,
+      model,
+      policy.model === 'count',
+    );
     this.metrics.countSignInRisk(level);
     const action = level === 'low' ? 'allow' : policy[level];
     const isEnforced = policy.mode === 'enforce';
@@ -63,11 +74,12 @@ export class SignInRisks {
       risk: {
         score,
         level,
-        reasons: reasons.map(({ signal, points, found = null, usual = null }) => ({
+        reasons: reasons.map(({ signal, points, found = null, usual = null, isCounted }) => ({
           signal,
           points: Math.round(points),
           found,
           usual,
+          ...(isCounted === false && { isCounted }),
         })),
         action,
         isEnforced,
@@ -87,7 +99,7 @@ export class SignInRisks {
     this.failures.forgetPrompts(userId);
   }
 
-  private observe({ method, client, device }: Entrance): Observation {
+  private observe({ method, client, device }: Entrance, model: Model | null): Observation {
     const { country, operator } = this.origins.of(client.address);
     return {
       at: this.clock.now(),
@@ -97,6 +109,7 @@ export class SignInRisks {
       network: networkPrefix(client.address),
       device,
       userAgent: client.userAgent,
+      ...(model && { browser: browserNameOf(client.userAgent) }),
       ...(client.clientHints && { clientHints: client.clientHints }),
       application: client.application ?? null,
     };

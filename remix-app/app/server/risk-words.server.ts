@@ -25,8 +25,17 @@ export function riskInWords(request: Request, risk: SignInRisk): RiskInWords {
     level: risk.level,
     score: t('scoreOf', { score: risk.score }),
     action: actionInWords(risk, t),
-    reasons: risk.reasons.map((reason) => reasonInWords(reason, t, locale)),
+    reasons: risk.reasons.map((reason) => {
+      const words = reasonInWords(reason, t, locale);
+      return reason.isCounted === false ? t('notCounted', { reason: words }) : words;
+    }),
   };
+}
+
+/** What counted, for the user whose sign-in it was: what is only reported is for admins. */
+export function countedInWords(request: Request, { reasons, ...risk }: SignInRisk): string {
+  const counted = reasons.filter(({ isCounted }) => isCounted !== false);
+  return riskInWords(request, { ...risk, reasons: counted }).reasons.join(' · ');
 }
 
 function actionInWords({ action, isEnforced }: SignInRisk, t: Texts): string {
@@ -57,10 +66,21 @@ function reasonInWords({ signal, found, usual }: Reason, t: Texts, locale: strin
     case 'other_browser':
       return t(signal, values);
     case 'unlike_organization':
-      return t(signal, { found: values.found });
+      return t(signal, { found: featuresInWords(values.found, t, locale) });
     default:
       return t(signal);
   }
+}
+
+const FEATURES = ['country', 'operator', 'hour', 'method', 'browser'] as const;
+
+/** `country, hour, method` in the reader's language. */
+function featuresInWords(found: string, t: Texts, locale: string): string {
+  const named = found.split(', ').map((name) => {
+    const feature = FEATURES.find((one) => one === name);
+    return feature ? t(`f_${feature}`) : name;
+  });
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(named);
 }
 
 const KINDS = ['script', 'automated', 'user_agent', 'client_hints'] as const;

@@ -256,7 +256,13 @@ export const SaveSignInPolicySchema = /* @__PURE__ */ SignInPolicySchema.omit({
       upstreamFactor: 'when_claimed',
       allowedNetworks: ['203.0.113.0/24', '2001:db8::/32'],
       blockedNetworks: ['203.0.113.7', 'AS64500'],
-      risk: { mode: 'report_only', medium: 'second_factor', high: 'second_factor', group: null },
+      risk: {
+        mode: 'report_only',
+        medium: 'second_factor',
+        high: 'second_factor',
+        model: 'report',
+        group: null,
+      },
       version: 1,
     },
   });

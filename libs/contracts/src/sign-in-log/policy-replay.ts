@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NetworksQuerySchema } from '../account/networks.ts';
 import { SESSION_SECONDS } from '../common/limits.ts';
 import { PageQuerySchema } from '../common/paging.ts';
-import { RISK_ACTIONS } from './risk.ts';
+import { RISK_ACTIONS, RISK_MODELS } from './risk.ts';
 
 const count = /* @__PURE__ */ z.int().min(0).max(9_007_199_254_740_991);
 const seconds = /* @__PURE__ */ z.coerce
@@ -44,6 +44,10 @@ export const PolicyReplayQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
   }),
   riskHigh: z.enum(RISK_ACTIONS).optional().meta({
     description: '`risk`: the action at high risk. Default: as in the policy',
+  }),
+  riskModel: z.enum(RISK_MODELS).optional().meta({
+    description:
+      '`risk`: whether what the model found adds to the scores. Sign-ins that it did not look at keep theirs. Default: as in the policy',
   }),
   riskGroup: z
     .union([z.uuid(), z.literal('')])

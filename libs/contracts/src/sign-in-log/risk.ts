@@ -13,6 +13,10 @@ export function stricter(one: RiskAction, other: RiskAction): RiskAction {
 
 export const RISK_MODES = ['report_only', 'enforce'] as const;
 
+/** What the model of the organization's own sign-ins adds to a score. */
+export const RISK_MODELS = ['off', 'report', 'count'] as const;
+export type RiskModel = (typeof RISK_MODELS)[number];
+
 /** What makes a sign-in risky, or the use of a session. */
 export const RISK_SIGNALS = [
   'new_device',
@@ -38,6 +42,7 @@ export const RISK_POLICY = {
   mode: 'report_only',
   medium: 'second_factor',
   high: 'second_factor',
+  model: 'report',
   group: null,
 } as const satisfies RiskPolicy;
 
@@ -63,14 +68,21 @@ export const RiskPolicySchema = /* @__PURE__ */ z
       description:
         'At high risk. `second_factor`, `passkey`: a user without one is rejected, since a stranger could set one up',
     }),
+    model: z.enum(RISK_MODELS).meta({
+      description:
+        "The model of the organization's own sign-ins. `off`: no sign-in is compared with it. `report`: the sign-in log names what is unusual, and the score leaves it out. `count`: it adds at most 12 points",
+    }),
     group,
   })
   .strict()
   .meta({ id: 'RiskPolicy' });
 export type RiskPolicy = z.infer<typeof RiskPolicySchema>;
 
-/** Without `group`, the group stays. */
-export const SaveRiskPolicySchema = /* @__PURE__ */ RiskPolicySchema.extend({ group: group.optional() })
+/** Without `group` or `model`, the current value stays. */
+export const SaveRiskPolicySchema = /* @__PURE__ */ RiskPolicySchema.extend({
+  group: group.optional(),
+  model: RiskPolicySchema.shape.model.optional(),
+})
   .strict()
   .meta({ id: 'SaveRiskPolicy' });
 
@@ -78,6 +90,25 @@ export type SaveRiskPolicy = z.infer<typeof SaveRiskPolicySchema>;
 
 /** What applies to one user. */
 export type RiskTerms = Omit<RiskPolicy, 'group'>;
+
+/** Successful sign-ins of 30 days that a model needs. */
+export const SIGN_INS_OF_MODEL = 500;
+
+export const SignInModelSchema = /* @__PURE__ */ z
+  .object({
+    trainedAt: z.iso.datetime().nullable().meta({ description: 'Null without a model' }),
+    signIns: z.int().min(0).max(2_147_483_647).meta({
+      description:
+        'Successful sign-ins of 30 days: those that the model was trained with, or those at the last count',
+    }),
+    missing: z
+      .int()
+      .min(0)
+      .max(SIGN_INS_OF_MODEL)
+      .meta({ description: 'Further sign-ins that a model needs; 0 with a model' }),
+  })
+  .meta({ id: 'SignInModel' });
+export type SignInModel = z.infer<typeof SignInModelSchema>;
 
 export const SignInRiskSchema = /* @__PURE__ */ z
   .object({
@@ -90,6 +121,9 @@ export const SignInRiskSchema = /* @__PURE__ */ z
           points: z.int().min(0).max(100),
           found: z.string().nullable().meta({ description: 'Of this sign-in', example: 'BR' }),
           usual: z.string().nullable().meta({ description: 'Of the earlier ones', example: 'DE' }),
+          isCounted: z.literal(false).optional().meta({
+            description: 'False if the policy only reports this reason, so the score leaves it out',
+          }),
         }),
       )
       .meta({ description: 'The strongest first' }),

@@ -151,13 +151,16 @@ function demandOf(
   return level === 'high' ? 'end' : 'any';
 }
 
+/** The model knows sign-ins only. */
+type MoveTerms = Omit<RiskTerms, 'model'>;
+
 /** Superadmins have no organization whose policy could decide, so their moves are reported. */
-function policyOf({ tenantId }: SessionRecord, standing: PersonStanding | undefined): RiskTerms {
+function policyOf({ tenantId }: SessionRecord, standing: PersonStanding | undefined): MoveTerms {
   if (tenantId === null || !standing) return RISK_POLICY;
   return { mode: standing.riskMode, medium: standing.riskMedium, high: standing.riskHigh };
 }
 
-function riskOf({ score, level, reasons }: ReturnType<typeof assessMove>, policy: RiskTerms): SignInRisk {
+function riskOf({ score, level, reasons }: ReturnType<typeof assessMove>, policy: MoveTerms): SignInRisk {
   return {
     score,
     level,

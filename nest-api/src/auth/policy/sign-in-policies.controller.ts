@@ -1,6 +1,7 @@
 import {
   type SaveSignInPolicy,
   SaveSignInPolicySchema,
+  SignInModelSchema,
   SignInPolicyQuerySchema,
   SignInPolicySchema,
 } from '@gatehouse/contracts';
@@ -28,6 +29,20 @@ export class SignInPoliciesController {
     @Query({ schema: SignInPolicyQuerySchema }) query: { tenantId?: string },
   ) {
     return this.policies.get(caller, query.tenantId);
+  }
+
+  @Get('model')
+  @Describe(
+    "Get the training of a tenant's sign-in model",
+    'A job trains the model once a day with the successful sign-ins of the last 30 days. It needs 500 of them, and counts them every hour until then.',
+  )
+  @Requires('platform_management', 'tenant_management')
+  @Returns(SignInModelSchema, 200, [404, 422])
+  getSignInModel(
+    @Caller() caller: CallerType,
+    @Query({ schema: SignInPolicyQuerySchema }) query: { tenantId?: string },
+  ) {
+    return this.policies.model(caller, query.tenantId);
   }
 
   @Put()

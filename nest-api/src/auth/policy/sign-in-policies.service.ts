@@ -3,6 +3,7 @@ import type {
   NetworkOrigin,
   RiskPolicy,
   SaveSignInPolicy,
+  SignInModel,
   SignInPolicy as SignInPolicyDto,
 } from '@gatehouse/contracts';
 import { FAILED_SIGN_IN_DAYS, LIMITS, RISK_POLICY } from '@gatehouse/contracts';
@@ -15,6 +16,7 @@ import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Origins } from '../../network-origin/origins.js';
+import { SignInModels } from '../../risk/sign-in-models.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import {
   isCountry,
@@ -35,6 +37,7 @@ export class SignInPolicies {
     private readonly policies: SignInPoliciesRepository,
     private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
+    private readonly models: SignInModels,
     private readonly origins: Origins,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -44,6 +47,15 @@ export class SignInPolicies {
   get(caller: Caller, named: string | undefined): Promise<SignInPolicyDto> {
     const tenantId = requireTenant(caller, named);
     return this.unit.inTenant(tenantId, async () => toDto(await this.find(tenantId)));
+  }
+
+  /** The model of the tenant's own sign-ins. @throws NotFoundError */
+  model(caller: Caller, named: string | undefined): Promise<SignInModel> {
+    const tenantId = requireTenant(caller, named);
+    return this.unit.inTenant(tenantId, async () => {
+      if (!(await this.tenants.exists(tenantId))) throw new NotFoundError('tenant');
+      return this.models.standing(tenantId);
+    });
   }
 
   /**
@@ -82,6 +94,7 @@ export class SignInPolicies {
       policy.blockedNetworks = networks.blocked;
       const risk = { ...riskOf(policy), ...wanted.risk };
       policy.riskMode = risk.mode;
+      policy.riskModel = risk.model;
       policy.riskMedium = risk.medium;
       policy.riskHigh = risk.high;
       policy.riskGroupId = risk.group?.id ?? null;
@@ -106,6 +119,7 @@ export class SignInPolicies {
           allowedNetworks: networks.allowed,
           blockedNetworks: networks.blocked,
           riskMode: risk.mode,
+          riskModel: risk.model,
           riskMedium: risk.medium,
           riskHigh: risk.high,
           ...(excluded && { excludesOwnAddress: true }),
@@ -204,11 +218,12 @@ function ownNetworkProblem(
 }
 
 function riskOf(policy: SignInPolicy): RiskPolicy {
-  const { riskMode, riskMedium, riskHigh, riskGroupId, riskGroupMedium, riskGroupHigh } = policy;
+  const { riskMode, riskModel, riskMedium, riskHigh, riskGroupId, riskGroupMedium, riskGroupHigh } = policy;
   return {
     mode: riskMode ?? RISK_POLICY.mode,
     medium: riskMedium ?? RISK_POLICY.medium,
     high: riskHigh ?? RISK_POLICY.high,
+    model: riskModel ?? RISK_POLICY.model,
     group: riskGroupId
       ? { id: riskGroupId, medium: riskGroupMedium ?? 'allow', high: riskGroupHigh ?? 'allow' }
       : null,

@@ -27,6 +27,7 @@ const SignInPolicyRow = defineEntity({
     blockedNetworks: p.array().$type<string[]>().default([]),
     /** Whether the actions below apply, or are only recorded. */
     riskMode: p.string().length(20).$type<RiskPolicy['mode']>().default(RISK_POLICY.mode),
+    riskModel: p.string().length(20).$type<RiskPolicy['model']>().default(RISK_POLICY.model),
     riskMedium: p.string().length(20).$type<RiskPolicy['medium']>().default(RISK_POLICY.medium),
     riskHigh: p.string().length(20).$type<RiskPolicy['high']>().default(RISK_POLICY.high),
     /** A group of the tenant whose members have the stricter actions below. */

@@ -76,6 +76,15 @@ async function complete(client: Client): Promise<void> {
   if (rows.length === 0) return;
   await noteAdoption(client);
   await client.query('update demo_data set completed_at = now()');
+  await learnSignIns(client);
+}
+
+/** The organizations were looked at before they had sign-ins. */
+async function learnSignIns(client: Client): Promise<void> {
+  await client.query(
+    'delete from sign_in_models m using tenants t where t.id = m.tenant_id and t.is_demo and m.model is null',
+  );
+  await client.query(`select pg_notify('gatehouse_changes', 'sign_in_models:wanted')`);
 }
 
 /** Today's counts were taken before these users existed. On the days before, fewer of them had a second factor. */

@@ -1,4 +1,5 @@
-import { type PolicyReplay, type RiskAction, stricter } from '@gatehouse/contracts';
+import { type PolicyReplay, type RiskAction, type RiskModel, stricter } from '@gatehouse/contracts';
+import { HIGH_FROM, MEDIUM_FROM } from '@gatehouse/sign-in-risk';
 import { activeMembers } from '../../users/users.sql.js';
 import type { Statement } from '../sign-in-log/sign-in-attempts.sql.js';
 
@@ -14,6 +15,8 @@ export type ReplayedRule =
       readonly rule: 'risk';
       readonly medium: RiskAction;
       readonly high: RiskAction;
+      /** Whether what the model found adds to the scores. */
+      readonly model: RiskModel;
       /** Of the members of this group, the stricter action counts. */
       readonly groupId: string | null;
       readonly groupMedium: RiskAction;
@@ -72,8 +75,27 @@ function signsOf(rule: ReplayedRule): Statement {
 
 function verdictOf(rule: ReplayedRule): Statement {
   if (rule.rule === 'networks') return networkOf(rule);
-  if (rule.rule === 'risk') return { sql: `coalesce(a.risk ->> 'level', 'unassessed')`, values: [] };
+  if (rule.rule === 'risk') return levelOf(rule);
   return { sql: 'null', values: [] };
+}
+
+/**
+ * The stored level, unless the model found something. Then the score is combined again, with or without its points: each
+ * reason is an independent chance, as in `assess` of `@gatehouse/sign-in-risk`.
+ */
+function levelOf({ model }: Extract<ReplayedRule, { rule: 'risk' }>): Statement {
+  return {
+    sql: `case when a.risk is null then 'unassessed'
+      when a.risk -> 'reasons' @> '[{"signal": "unlike_organization"}]' then (
+        select case when score >= ? then 'high' when score >= ? then 'medium' else 'low' end
+        from (
+          select round(100 * (1 - coalesce(exp(sum(ln(1 - least((r ->> 'points')::numeric, 99) / 100))), 1))) as score
+          from jsonb_array_elements(a.risk -> 'reasons') r
+          where ? = 'count' or r ->> 'signal' <> 'unlike_organization'
+        ) combined)
+      else a.risk ->> 'level' end`,
+    values: [HIGH_FROM, MEDIUM_FROM, model],
+  };
 }
 
 /** As the rule of the sign-in: a blocked network has precedence. The log keeps addresses in their shortest form. */

@@ -106,6 +106,7 @@ export class PolicyReplays {
         rule,
         medium: query.riskMedium ?? policy?.riskMedium ?? RISK_POLICY.medium,
         high: query.riskHigh ?? policy?.riskHigh ?? RISK_POLICY.high,
+        model: query.riskModel ?? policy?.riskModel ?? RISK_POLICY.model,
         groupId: (query.riskGroup ?? policy?.riskGroupId) || null,
         groupMedium: query.riskGroupMedium ?? policy?.riskGroupMedium ?? 'allow',
         groupHigh: query.riskGroupHigh ?? policy?.riskGroupHigh ?? 'allow',

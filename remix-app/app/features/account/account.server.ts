@@ -7,7 +7,7 @@ import type {
 } from '@gatehouse/contracts';
 import { orRefuse } from '~/server/api.server';
 import { networkName } from '~/server/network-name.server';
-import { riskInWords } from '~/server/risk-words.server';
+import { countedInWords } from '~/server/risk-words.server';
 import type { Visit } from '~/server/visit.server';
 
 export interface SettingsData {
@@ -67,5 +67,5 @@ export async function readSettings(visit: Visit): Promise<SettingsData> {
 
 function unusualOf(request: Request, { risk }: Pick<OwnSession, 'risk'>): string | null {
   if (!risk || risk.level === 'low') return null;
-  return riskInWords(request, risk).reasons.join(' · ');
+  return countedInWords(request, risk);
 }

@@ -7,7 +7,7 @@ import { networkName } from '~/server/network-name.server';
 import { done, type Outcome, refusedBy } from '~/server/outcome.server';
 import { cursorOf, pageLinks } from '~/server/paging.server';
 import { idOf } from '~/server/parameters.server';
-import { riskInWords } from '~/server/risk-words.server';
+import { countedInWords } from '~/server/risk-words.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { accountAnswers } from './texts/account-answers';
@@ -40,7 +40,7 @@ export async function listOwnSignIns(visit: Visit): Promise<Activity> {
       network: networkName(request, signIn.origin),
       cause: causeOf(request, signIn),
       level: risk?.level ?? null,
-      unusual: (risk && riskInWords(request, risk).reasons.join(' · ')) || null,
+      unusual: (risk && countedInWords(request, risk)) || null,
     })),
     pages: pageLinks(visit, {}, nextCursor),
   };

@@ -23,6 +23,7 @@ import { UPSTREAM_CHOICES } from './upstream-choices';
 
 interface Props {
   policy: NonNullable<SecurityView['about']>['policy'];
+  model: NonNullable<SecurityView['about']>['model'];
   tried: NonNullable<SecurityView['about']>['tried'];
   triedErrors: NonNullable<SecurityView['about']>['triedErrors'];
   groups: readonly RiskGroup[];
@@ -32,7 +33,7 @@ interface Props {
 }
 
 /** The organization's sign-in requirements. */
-export function PolicyForm({ policy, tried, triedErrors, groups, of, state }: Props) {
+export function PolicyForm({ policy, model, tried, triedErrors, groups, of, state }: Props) {
   const t = useTexts(policyTexts);
   const form = useFirstError(state);
   const typed = (name: keyof typeof policy) => state?.values[name] ?? tried?.[name] ?? String(policy[name]);
@@ -144,11 +145,13 @@ export function PolicyForm({ policy, tried, triedErrors, groups, of, state }: Pr
             riskMode: risk('riskMode'),
             riskMedium: risk('riskMedium'),
             riskHigh: risk('riskHigh'),
+            riskModel: risk('riskModel'),
             riskGroup: riskGroup('riskGroup'),
             riskGroupMedium: riskGroup('riskGroupMedium'),
             riskGroupHigh: riskGroup('riskGroupHigh'),
           }}
           groups={groups}
+          model={model}
           errors={state?.errors}
         />
         <TextInput

@@ -1,7 +1,7 @@
 import type { RiskPolicy } from '@gatehouse/contracts';
 
 /** The fields of the form; each is a key of its label. */
-export const RISK_FIELDS = ['riskMode', 'riskMedium', 'riskHigh'] as const;
+export const RISK_FIELDS = ['riskMode', 'riskMedium', 'riskHigh', 'riskModel'] as const;
 export const RISK_GROUP_FIELDS = ['riskGroup', 'riskGroupMedium', 'riskGroupHigh'] as const;
 
 /** A group that can have stricter actions. */
@@ -10,7 +10,7 @@ export interface RiskGroup {
   name: string;
 }
 
-const KEYS = { riskMode: 'mode', riskMedium: 'medium', riskHigh: 'high' } as const;
+const KEYS = { riskMode: 'mode', riskMedium: 'medium', riskHigh: 'high', riskModel: 'model' } as const;
 
 export function riskField(name: (typeof RISK_FIELDS)[number], risk: Omit<RiskPolicy, 'group'>) {
   return risk[KEYS[name]];

@@ -1,5 +1,7 @@
-import { RISK_ACTIONS, RISK_MODES } from '@gatehouse/contracts';
+import { RISK_ACTIONS, RISK_MODELS, RISK_MODES, type SignInModel } from '@gatehouse/contracts';
 import { NativeSelect } from '@mantine/core';
+import panel from '~/components/panel/panel.module.css';
+import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
 import type { RISK_FIELDS, RISK_GROUP_FIELDS, RiskGroup } from './risk-choices';
 import { policyTexts } from './texts/policy';
@@ -8,11 +10,13 @@ interface Props {
   value: Record<(typeof RISK_FIELDS)[number] | (typeof RISK_GROUP_FIELDS)[number], string>;
   /** Groups to choose from. */
   groups: readonly RiskGroup[];
+  /** The state of the model; null if it cannot be read. */
+  model: SignInModel | null;
   errors: Partial<Record<string, string>> | undefined;
 }
 
 /** What happens at a risky sign-in. */
-export function RiskFields({ value, errors, groups }: Props) {
+export function RiskFields({ value, errors, groups, model }: Props) {
   const t = useTexts(policyTexts);
   const field = (name: keyof Props['value']) => ({
     name,
@@ -31,6 +35,17 @@ export function RiskFields({ value, errors, groups }: Props) {
       />
       <NativeSelect {...field('riskMedium')} data={actions} />
       <NativeSelect {...field('riskHigh')} data={actions} />
+      <NativeSelect
+        {...field('riskModel')}
+        data={RISK_MODELS.map((use) => ({ value: use as string, label: t(use) }))}
+      />
+      {model && (
+        <p className={panel.note} style={{ marginBlock: '-8px 0' }}>
+          {model.trainedAt
+            ? t.rich('modelTrained', { count: model.signIns, time: <When at={model.trainedAt} /> })
+            : t('modelMissing', { count: model.missing })}
+        </p>
+      )}
       <NativeSelect
         {...field('riskGroup')}
         data={[

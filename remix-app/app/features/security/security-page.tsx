@@ -55,6 +55,7 @@ export function SecurityPage({ view, state }: Props) {
           <Section title={t('requirements')}>
             <PolicyForm
               policy={about.policy}
+              model={about.model}
               tried={about.tried}
               triedErrors={about.triedErrors}
               groups={about.groups}

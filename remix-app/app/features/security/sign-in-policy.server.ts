@@ -1,8 +1,10 @@
 import {
   RISK_ACTIONS,
+  RISK_MODELS,
   type RiskPolicy,
   type SaveSignInPolicy,
   SaveSignInPolicySchema,
+  type SignInModel,
   type SignInPolicy,
   type SignInStatistics,
   type TenantDto,
@@ -35,6 +37,8 @@ export interface SecurityView {
     /** Its name, for a user who is not a member. */
     owner: string | null;
     policy: SignInPolicy;
+    /** The model of the organization's own sign-ins; null if it cannot be read. */
+    model: SignInModel | null;
     /** The form's values when their effect was requested. */
     tried: Record<string, string> | null;
     triedErrors: FieldErrors;
@@ -68,8 +72,9 @@ export async function readSecurity(visit: Visit): Promise<SecurityView> {
   const triedErrors =
     tried && isOfNetworks ? errorsOfReplay(tried, textsOf(visit.request, policyAnswers)) : {};
   const isReplayed = tried && Object.keys(triedErrors).length === 0;
-  const [policy, replay, figures, known, found] = await Promise.all([
+  const [policy, model, replay, figures, known, found] = await Promise.all([
     readPolicy(visit, platform ? tenantId : undefined),
+    readModel(visit, platform ? tenantId : undefined),
     isReplayed
       ? readReplay(visit, {
           ...(platform && { tenantId }),
@@ -83,7 +88,7 @@ export async function readSecurity(visit: Visit): Promise<SecurityView> {
   const groups = await withNamed(visit, tenantId, found, policy.risk.group?.id);
   const limits = known.ok ? limitsOf(known.value) : null;
   const owner = platform ? (tenant?.name ?? null) : null;
-  return { ...view, about: { owner, policy, tried, triedErrors, groups, replay, figures, limits } };
+  return { ...view, about: { owner, policy, model, tried, triedErrors, groups, replay, figures, limits } };
 }
 
 function ruleOf(asked: string | null, tried: Record<string, string>) {
@@ -94,13 +99,14 @@ function ruleOf(asked: string | null, tried: Record<string, string>) {
 /** A UUID, or empty for no group. */
 const GROUP_ID = /^([\da-f-]{36})?$/;
 
-/** Unknown actions keep their current value. */
-function riskRule({ riskMedium, riskHigh, riskGroup, ...tried }: Record<string, string>) {
+/** Unknown values keep their current value. */
+function riskRule({ riskMedium, riskHigh, riskModel, riskGroup, ...tried }: Record<string, string>) {
   const actionOf = (typed: string | undefined) => RISK_ACTIONS.find((action) => action === typed);
   return {
     rule: 'risk' as const,
     riskMedium: actionOf(riskMedium),
     riskHigh: actionOf(riskHigh),
+    riskModel: RISK_MODELS.find((use) => use === riskModel),
     riskGroup: GROUP_ID.test(riskGroup ?? 'none') ? riskGroup : undefined,
     riskGroupMedium: actionOf(tried.riskGroupMedium),
     riskGroupHigh: actionOf(tried.riskGroupHigh),
@@ -132,6 +138,11 @@ async function readPolicy(visit: Visit, tenantId: string | undefined): Promise<S
   return orRefuse(await visit.api.GET(PATH, { params: { query } }));
 }
 
+async function readModel(visit: Visit, tenantId: string | undefined): Promise<SignInModel | null> {
+  const query = tenantId ? { tenantId } : {};
+  return valueOrNull(await visit.api.GET('/api/v1/sign-in-policy/model', { params: { query } }));
+}
+
 export async function saveSignInPolicy(visit: Visit, form: FormData): Promise<Outcome<PolicyState>> {
   const tenantId = visit.can('platform_management') ? String(form.get('tenantId') ?? '') : undefined;
   const checked = SaveSignInPolicySchema.safeParse({
@@ -149,6 +160,7 @@ export async function saveSignInPolicy(visit: Visit, form: FormData): Promise<Ou
       mode: form.get('riskMode'),
       medium: form.get('riskMedium'),
       high: form.get('riskHigh'),
+      model: form.get('riskModel') ?? undefined,
       ...(form.has('riskGroup') && { group: groupOf(form) }),
     },
     version: numberOf(form, 'version'),

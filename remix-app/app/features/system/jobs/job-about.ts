@@ -41,6 +41,7 @@ const KNOWN: Readonly<Record<JobName, true>> = {
   'saml-metadata': true,
   'sign-in-log-clear': true,
   'sign-in-log-partitions': true,
+  'sign-in-models': true,
   'sign-in-statistics': true,
   'signing-keys': true,
   'sso-certificates': true,

@@ -46,6 +46,16 @@ export default {
   riskHigh: 'Bei hohem Risiko',
   riskHighAbout:
     'Zum Beispiel ein neues Gerät in einem Land, das für eine Reise zu weit entfernt ist. Ein Benutzer ohne den verlangten zweiten Faktor oder Passkey kann sich nicht anmelden.',
+  riskModel: 'Modell der eigenen Anmeldungen',
+  riskModelAbout:
+    'Ein Modell lernt täglich, mit welchen Ländern, Netzwerken, Uhrzeiten, Methoden und Browsern sich Ihre Organisation anmeldet. Es zählt höchstens 12 Punkte, die allein nie ein mittleres Risiko erreichen.',
+  off: 'Aus',
+  report: 'Berichten: im Anmeldeprotokoll sichtbar, ohne Punkte',
+  count: 'Zählen: erhöht das Risiko',
+  modelTrained:
+    '{count, plural, one {{time} mit # Anmeldung trainiert.} other {{time} mit # Anmeldungen trainiert.}}',
+  modelMissing:
+    '{count, plural, one {Dem Modell fehlt noch # erfolgreiche Anmeldung innerhalb von 30 Tagen.} other {Dem Modell fehlen noch # erfolgreiche Anmeldungen innerhalb von 30 Tagen.}}',
   riskGroup: 'Strenger für eine Gruppe',
   riskGroupAbout:
     'Für Mitglieder dieser Gruppe und der Gruppen darin gilt die strengere der beiden Aktionen.',

@@ -43,6 +43,16 @@ export default {
   riskHigh: 'At high risk',
   riskHighAbout:
     'For example, a new device in a country that the user cannot have reached since the last sign-in. A user without the required second factor or passkey cannot sign in.',
+  riskModel: 'Model of your own sign-ins',
+  riskModelAbout:
+    'A model learns each day which countries, networks, hours, methods and browsers your organization signs in with. It adds at most 12 points, which alone never reach medium risk.',
+  off: 'Off',
+  report: 'Report: shown in the sign-in log, without points',
+  count: 'Count: adds to the risk',
+  modelTrained:
+    '{count, plural, one {Trained {time} with # sign-in.} other {Trained {time} with # sign-ins.}}',
+  modelMissing:
+    '{count, plural, one {The model needs # more successful sign-in within 30 days.} other {The model needs # more successful sign-ins within 30 days.}}',
   riskGroup: 'Stricter for a group',
   riskGroupAbout: 'Members of this group, and of the groups in it, get the stricter action of both.',
   noRiskGroup: 'No group',

@@ -47,6 +47,16 @@ export default {
   riskHigh: 'Con riesgo alto',
   riskHighAbout:
     'Por ejemplo, un dispositivo nuevo en un país demasiado lejano para haber viajado. Un usuario sin el segundo factor o la llave de acceso que se exige no puede iniciar sesión.',
+  riskModel: 'Modelo de los inicios de sesión propios',
+  riskModelAbout:
+    'Un modelo aprende cada día con qué países, redes, horas, métodos y navegadores inicia sesión su organización. Suma como máximo 12 puntos, que por sí solos nunca alcanzan el riesgo medio.',
+  off: 'Desactivado',
+  report: 'Informar: visible en el registro de inicios de sesión, sin puntos',
+  count: 'Contar: aumenta el riesgo',
+  modelTrained:
+    '{count, plural, one {Entrenado {time} con # inicio de sesión.} other {Entrenado {time} con # inicios de sesión.}}',
+  modelMissing:
+    '{count, plural, one {El modelo necesita # inicio de sesión correcto más en 30 días.} other {El modelo necesita # inicios de sesión correctos más en 30 días.}}',
   riskGroup: 'Más estricta para un grupo',
   riskGroupAbout:
     'A los miembros de este grupo y de los grupos que contiene se les aplica la más estricta de las dos acciones.',

@@ -43,6 +43,7 @@ export default {
   'saml-lost-access': 'Beendet Sitzungen bei SAML-Anwendungen, wenn Benutzer den Zugriff verlieren.',
   'saml-metadata': 'Aktualisiert die Metadaten von SAML-Anwendungen.',
   'sign-in-log-clear': 'Löscht die ältesten Tage des Anmeldeprotokolls.',
+  'sign-in-models': 'Trainiert einmal am Tag das Modell der Anmeldungen jeder Organisation.',
   'sign-in-log-partitions': 'Legt die täglichen Partitionen des Anmeldeprotokolls im Voraus an.',
   'sign-in-statistics': 'Fügt die neuesten Anmeldungen den Statistiken hinzu.',
   'signing-keys': 'Rotiert die Schlüssel, die Token signieren.',

@@ -38,6 +38,7 @@ export default {
   'saml-lost-access': 'Ends sessions at SAML applications when users lose the access.',
   'saml-metadata': 'Refreshes the metadata of SAML applications.',
   'sign-in-log-clear': 'Deletes the oldest days of the sign-in log.',
+  'sign-in-models': 'Trains the model of the sign-ins of each organization once a day.',
   'sign-in-log-partitions': 'Creates the daily partitions of the sign-in log ahead of time.',
   'sign-in-statistics': 'Adds the newest sign-ins to the statistics.',
   'signing-keys': 'Rotates the keys that sign tokens.',

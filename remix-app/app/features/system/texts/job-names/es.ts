@@ -44,6 +44,7 @@ export default {
   'saml-lost-access': 'Termina las sesiones en aplicaciones SAML cuando los usuarios pierden el acceso.',
   'saml-metadata': 'Actualiza los metadatos de las aplicaciones SAML.',
   'sign-in-log-clear': 'Elimina los días más antiguos del registro de inicios de sesión.',
+  'sign-in-models': 'Entrena una vez al día el modelo de los inicios de sesión de cada organización.',
   'sign-in-log-partitions': 'Crea por adelantado las particiones diarias del registro de inicios de sesión.',
   'sign-in-statistics': 'Añade los inicios de sesión más recientes a las estadísticas.',
   'signing-keys': 'Rota las claves que firman los tokens.',

@@ -41,6 +41,7 @@ export default {
   'saml-lost-access': 'ユーザーがアクセス権を失うと、SAML アプリケーションでのセッションを終了します。',
   'saml-metadata': 'SAML アプリケーションのメタデータを更新します。',
   'sign-in-log-clear': 'サインインログの古い日付のデータを削除します。',
+  'sign-in-models': '各組織のサインインのモデルを 1 日に 1 回学習します。',
   'sign-in-log-partitions': 'サインインログの日次パーティションを事前に作成します。',
   'sign-in-statistics': '最新のサインインを統計に追加します。',
   'signing-keys': 'トークンに署名する鍵をローテーションします。',
