@@ -10,6 +10,8 @@ import type {
   Me,
   OwnSession,
   Problem,
+  RiskAction,
+  RiskRule,
   RiskTerms,
   SaveRiskPolicy,
   SignInAttemptDetail,
@@ -43,6 +45,7 @@ import {
   signedIn,
 } from '../support/data.ts';
 import { EVENTUALLY } from '../support/eventually.ts';
+import { aClient } from '../support/relying-party.ts';
 import { SoftPasskey } from '../support/soft-passkey.ts';
 
 const HOUR = 3_600;
@@ -302,7 +305,7 @@ describe('the policy', () => {
       medium: 'second_factor',
       high: 'second_factor',
       model: 'report',
-      group: null,
+      rules: [],
     });
     await policy({ mode: 'report_only', medium: 'reject', high: 'reject' });
     expect(await enters(ABROAD)).toMatchObject({ status: 'authenticated' });
@@ -504,6 +507,11 @@ describe('the policy', () => {
     beforeEach(async () => {
       as = await asAdmin();
     });
+    const ruleOf = (id: string, high: RiskAction, medium: RiskAction = 'allow'): RiskRule => ({
+      target: { type: 'group', id },
+      medium,
+      high,
+    });
 
     test('is stricter for its members, and those of the groups in it, and for nobody else', async () => {
       const other = await aPerson(api, { tenantId });
@@ -511,8 +519,8 @@ describe('the policy', () => {
       as = await asAdmin();
       const inner = await aGroup({ addUsers: [member.id] });
       const outer = await aGroup({ addGroups: [inner] });
-      const group = { id: outer, medium: 'reject', high: 'reject' } as const;
-      expect((await save({ ...enforced('allow'), group })).status).toBe(200);
+      const rules = [ruleOf(await aGroup(), 'passkey'), ruleOf(outer, 'reject', 'reject')];
+      expect((await save({ ...enforced('allow'), rules })).status).toBe(200);
       expect(await enters(ABROAD)).toMatchObject({ code: 'sign_in_too_risky' });
       expect(await lastRisk()).toMatchObject({ action: 'reject', isEnforced: true });
       expect(await enters(ABROAD, other)).toMatchObject({ status: 'authenticated' });
@@ -521,35 +529,75 @@ describe('the policy', () => {
 
     test('is never more lenient than the policy', async () => {
       const id = await aGroup({ addUsers: [member.id] });
-      await save({ ...enforced('reject'), group: { id, medium: 'allow', high: 'allow' } });
+      await save({ ...enforced('reject'), rules: [ruleOf(id, 'allow')] });
       expect(await enters(ABROAD)).toMatchObject({ code: 'sign_in_too_risky' });
     });
 
-    test('stays if a client does not name it, ends with null, and with the group', async () => {
-      const group = { id: await aGroup(), medium: 'passkey', high: 'reject' } as const;
-      const riskAfter = async (risk: SaveRiskPolicy) =>
-        ((await (await save(risk)).json()) as SignInPolicy).risk.group;
-      expect(await riskAfter({ ...enforced('allow'), group })).toEqual(group);
-      expect(await riskAfter(enforced('allow'))).toEqual(group);
-      expect(await riskAfter({ ...enforced('allow'), group: null })).toBeNull();
-      await save({ ...enforced('allow'), group });
-      const { version } = (await (await as.get(`/api/v1/groups/${group.id}`)).json()) as { version: number };
-      await as.delete(`/api/v1/groups/${group.id}?version=${version}`);
-      const left = (await (await as.get('/api/v1/sign-in-policy')).json()) as SignInPolicy;
-      expect(left.risk.group).toBeNull();
+    test('is the strictest of several groups', async () => {
+      const [one, two] = [await aGroup({ addUsers: [member.id] }), await aGroup({ addUsers: [member.id] })];
+      await save({ ...enforced('allow'), rules: [ruleOf(one, 'reject'), ruleOf(two, 'second_factor')] });
+      expect(await enters(ABROAD)).toMatchObject({ code: 'sign_in_too_risky' });
+      expect(await lastRisk()).toMatchObject({ action: 'reject' });
     });
 
-    test('of another organization is unknown', async () => {
+    test('stays if a client does not name it, ends with an empty list, and with the group', async () => {
+      const rules = [ruleOf(await aGroup(), 'reject', 'passkey'), ruleOf(await aGroup(), 'passkey')];
+      const rulesAfter = async (risk: SaveRiskPolicy) =>
+        ((await (await save(risk)).json()) as SignInPolicy).risk.rules;
+      expect(await rulesAfter({ ...enforced('allow'), rules })).toEqual(rules);
+      expect(await rulesAfter(enforced('allow'))).toEqual(rules);
+      const id = rules[0]?.target.id;
+      const { version } = (await (await as.get(`/api/v1/groups/${id}`)).json()) as { version: number };
+      await as.delete(`/api/v1/groups/${id}?version=${version}`);
+      const left = (await (await as.get('/api/v1/sign-in-policy')).json()) as SignInPolicy;
+      expect(left.risk.rules).toEqual(rules.slice(1));
+      expect(await rulesAfter({ ...enforced('allow'), rules: [] })).toEqual([]);
+    });
+
+    test('of another organization is unknown, and two rules for one group are one too many', async () => {
       const elsewhere = (await aTenant(api)).id;
       const theirs = await aPerson(api, { tenantId: elsewhere, role: 'tenant_admin' });
       const own = as;
       as = await signedInAtHome(theirs);
       const id = await aGroup();
       as = own;
-      const saved = await save({ ...enforced('allow'), group: { id, medium: 'allow', high: 'reject' } });
-      expect(saved.status).toBe(422);
-      expect(await saved.json()).toMatchObject({ errors: [{ field: 'risk.group.id', code: 'unknown' }] });
+      const problemOf = async (rules: RiskRule[]) => {
+        const saved = await save({ ...enforced('allow'), rules });
+        return [saved.status, ((await saved.json()) as Problem).errors];
+      };
+      expect(await problemOf([ruleOf(id, 'reject')])).toEqual([
+        422,
+        [expect.objectContaining({ field: 'risk.rules.0.target', code: 'unknown' })],
+      ]);
+      const ours = await aGroup();
+      expect(await problemOf([ruleOf(ours, 'reject'), ruleOf(ours, 'allow')])).toEqual([
+        422,
+        [expect.objectContaining({ field: 'risk.rules.1.target', code: 'duplicate' })],
+      ]);
+      const many = Array.from({ length: 21 }, () => ruleOf(randomUUID(), 'reject'));
+      expect((await save({ ...enforced('allow'), rules: many })).status).toBe(400);
     });
+  });
+
+  test('of an application is stricter for sign-ins to it, and ends with it', async () => {
+    const as = await asAdmin();
+    const client = await aClient(as);
+    const now = (await (await as.get('/api/v1/sign-in-policy')).json()) as SignInPolicy;
+    const { tenantId: _, requiredSince: __, ...fields } = now;
+    const target = { type: 'oauth_client', id: client.id } as const;
+    const risk = { ...enforced('allow'), rules: [{ target, medium: 'allow', high: 'reject' } as const] };
+    expect((await as.put('/api/v1/sign-in-policy', { ...fields, risk })).status).toBe(200);
+    expect(await enters({ ...ABROAD, application: client.client_id })).toMatchObject({
+      code: 'sign_in_too_risky',
+    });
+    expect(await enters({ ...ABROAD, application: 'another-client' })).toMatchObject({
+      status: 'authenticated',
+    });
+    const found = await as.get(`/api/v1/admin/oauth2/clients/${client.id}`);
+    const { version } = (await found.json()) as { version: number };
+    await as.delete(`/api/v1/admin/oauth2/clients/${client.id}?version=${version}`);
+    const left = (await (await as.get('/api/v1/sign-in-policy')).json()) as SignInPolicy;
+    expect(left.risk.rules).toEqual([]);
   });
 
   test('of one organization decides nothing in another', async () => {
@@ -593,12 +641,12 @@ describe('the policy', () => {
     const saved = (await (
       await as.put('/api/v1/sign-in-policy', { ...fields, risk })
     ).json()) as SignInPolicy;
-    expect(saved.risk).toEqual({ ...risk, group: null });
+    expect(saved.risk).toEqual({ ...risk, rules: [] });
     // A client that does not know the field changes nothing of it.
     const { risk: ___, ...older } = fields;
     const again = await as.put('/api/v1/sign-in-policy', { ...older, version: saved.version });
     const kept = (await again.json()) as SignInPolicy;
-    expect(kept.risk).toEqual({ ...risk, group: null });
+    expect(kept.risk).toEqual({ ...risk, rules: [] });
     const events = await as.get('/api/v1/audit/events?action=sign_in_policy.updated');
     expect(((await events.json()) as AuditEventPage).items[0]?.detail).toMatchObject({
       riskMode: 'enforce',

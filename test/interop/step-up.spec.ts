@@ -1,9 +1,18 @@
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, withTotp } from '../support/account.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { Browser } from '../support/browser.ts';
 import { type ApiCaller, aPerson, aTenant, PASSWORD, type Person, signedIn } from '../support/data.ts';
-import { aClient, RelyingParty } from '../support/relying-party.ts';
+import { aClient, type Registered, RelyingParty } from '../support/relying-party.ts';
+import {
+  application,
+  aServiceProvider,
+  formOf,
+  locationOf,
+  profileOf,
+  visit,
+} from '../support/service-provider.ts';
 
 const [ONE, TWO] = ['urn:gatehouse:aal1', 'urn:gatehouse:aal2'];
 const UNKNOWN = 'urn:mace:incommon:iap:silver';
@@ -144,3 +153,129 @@ test.each([{ value: 2 }, { values: 'urn:gatehouse:aal2' }, { values: [null] }])(
     expect(await errorOf(essential(acr))).toBe('invalid_request');
   },
 );
+
+describe('a session of a risk for which the policy has a rule for the application', () => {
+  let database: pg.Client;
+  let asAdmin: ApiCaller;
+  let tenantId: string;
+  let strict: RelyingParty;
+  let client: Registered;
+  beforeAll(async () => {
+    database = new pg.Client({ connectionString: api.database.ownerUrl });
+    await database.connect();
+  });
+  afterAll(() => database.end());
+  beforeEach(async () => {
+    tenantId = (await aTenant(api)).id;
+    person = await aPerson(api, { tenantId });
+    asAdmin = await signedIn(api, await aPerson(api, { tenantId, role: 'tenant_admin' }));
+    client = await aClient(asAdmin, { skip_consent: false });
+    strict = await RelyingParty.discover(api, client);
+  });
+
+  const policy = (
+    rule: { medium: string; high: string },
+    { mode = 'enforce', type = 'oauth_client', id = client.id } = {},
+  ) =>
+    database.query(
+      `insert into sign_in_policies (tenant_id, risk_mode, risk_medium, risk_high, risk_rules, updated_at)
+       values ($1, $2, 'allow', 'allow', $3, now())
+       on conflict (tenant_id) do update set risk_mode = $2, risk_rules = $3`,
+      [tenantId, mode, JSON.stringify([{ target: { type, id }, ...rule }])],
+    );
+  const risen = (level: string) =>
+    database.query('update sessions set risk = $2 where user_id = $1', [person.id, { level }]);
+  const asked = async (parameters: Record<string, string> = {}) => {
+    const request = await strict.request({ scope: 'openid', prompt: 'consent', ...parameters });
+    return { request, at: await browser.follow(request.url) };
+  };
+  const reasonsAt = async (at: URL) =>
+    ((await (await browser.interaction(at)).json()) as { reasons: string[] }).reasons;
+  const codeOfAnswer = async (at: URL) =>
+    ((await (await browser.answer(at, 'continue')).json()) as { code: string }).code;
+
+  test('confirms with the second factor of its user, and with nothing less', async () => {
+    const { caller, secret } = await withFactor();
+    await policy({ medium: 'second_factor', high: 'allow' });
+    await risen('medium');
+    const { at } = await asked();
+    expect(await reasonsAt(at)).toContain('risk_factor');
+    expect(await codeOfAnswer(at)).toBe('reauthentication_required');
+    const proof = { method: 'password_totp', password: PASSWORD, code: codeOf(api, secret, 1) };
+    expect((await caller.post('/api/v1/auth/step-up', proof)).status).toBe(200);
+    const next = await browser.proceed(at, 'continue');
+    expect(await reasonsAt(next)).not.toContain('risk_factor');
+  });
+
+  test('is denied by a rule that rejects, with a reference, and the log says why', async () => {
+    await browser.signIn(person);
+    await policy({ medium: 'allow', high: 'reject' });
+    await risen('high');
+    for (const prompt of ['consent', 'none']) {
+      const { at } = await asked({ prompt });
+      expect(at.searchParams.get('error')).toBe('access_denied');
+      expect(at.searchParams.get('error_uri')).toMatch(/session_too_risky$/);
+      expect(at.searchParams.get('error_description')).toMatch(/Reference: \S+/);
+    }
+    await expect
+      .poll(async () => {
+        const log = await asAdmin.get(`/api/v1/sign-ins?applicationId=${client.id}&result=failure`);
+        const { items } = (await log.json()) as { items: { outcome: string; user: { id: string } | null }[] };
+        return items.map(({ outcome, user }) => [outcome, user?.id]);
+      })
+      .toContainEqual(['session_too_risky', person.id]);
+  });
+
+  test.each([
+    ['medium', 'second_factor', 'risk_sign_in'],
+    ['medium', 'passkey', 'risk_sign_in'],
+    ['high', 'second_factor', null],
+    ['high', 'passkey', null],
+  ])('of %s risk, whose user has no factor, under the action %s: %s', async (level, action, reason) => {
+    await browser.signIn(person);
+    await policy({ medium: action, high: action });
+    await risen(level);
+    const { at } = await asked();
+    if (reason === null) return expect(at.searchParams.get('error')).toBe('access_denied');
+    expect(await reasonsAt(at)).toContain(reason);
+    expect(await codeOfAnswer(at)).toBe('sign_in_again');
+  });
+
+  test('enters other applications, and this one at low risk, and under a policy that only reports', async () => {
+    await browser.signIn(person);
+    await risen('high');
+    await policy({ medium: 'reject', high: 'reject' });
+    expect((await outcome({})).at.searchParams.get('error')).toBeNull();
+    await policy({ medium: 'reject', high: 'reject' }, { mode: 'report_only' });
+    await expect.poll(async () => (await asked()).at.searchParams.get('error')).toBeNull();
+    await risen('low');
+    await policy({ medium: 'reject', high: 'reject' });
+    expect((await asked()).at.searchParams.get('error')).toBeNull();
+  });
+
+  test('is answered by SAML, too', async () => {
+    const provider = await aServiceProvider(asAdmin);
+    const service = await application(api, provider, {});
+    const { caller, secret } = await withFactor();
+    await policy(
+      { medium: 'second_factor', high: 'reject' },
+      { type: 'saml_service_provider', id: provider.id },
+    );
+    const begin = async () => visit(api, await service.getAuthorizeUrlAsync('', undefined, {}), caller.token);
+    await risen('medium');
+    const reference = locationOf(await begin())
+      .pathname.split('/')
+      .at(-1);
+    const path = `/api/v1/saml/sign-ons/${reference}`;
+    expect(await (await caller.get(path)).json()).toMatchObject({ reason: 'risk_factor' });
+    expect((await caller.post(path)).status).toBe(403);
+    const proof = { method: 'password_totp', password: PASSWORD, code: codeOf(api, secret, 1) };
+    await caller.post('/api/v1/auth/step-up', proof);
+    expect(await (await caller.post(path)).json()).toMatchObject({ continueUrl: expect.any(String) });
+    expect(await profileOf(service, await formOf(await begin()))).toMatchObject({
+      nameID: expect.anything(),
+    });
+    await risen('high');
+    await expect(profileOf(service, await formOf(await begin()))).rejects.toThrow(/RequestDenied/);
+  });
+});

@@ -39,6 +39,14 @@ interface Past {
   readonly risk?: RiskLevel;
 }
 
+const enters = (user: Person, application: string, hoursAgo: number) =>
+  database.query(
+    `insert into sign_in_attempts (failed, at, id, tenant_id, method, is_sign_in, outcome, reference, user_id,
+       application_id, application_type)
+     values (false, $1, gen_random_uuid(), $2, 'authorization', false, 'success', 'r', $3, $4, 'oauth_client')`,
+    [new Date(Date.now() - hoursAgo * HOUR_MS), owner.id, user.id, application],
+  );
+
 async function signIn(user: Pick<Person, 'id'> | null, past: Past = {}, tenantId = owner.id): Promise<void> {
   const { method = 'password', hoursAgo = 1, connectionId = null, claimsFactor, failed = false } = past;
   await database.query(
@@ -254,11 +262,27 @@ describe('actions at risk', () => {
     await owner.as.post(`/api/v1/groups/${id}/members`, { addUsers: [member.id] });
     const other = await aPerson(api, { tenantId: owner.id });
     for (const user of [member, other]) await signIn(user, { risk: 'high' });
-    const of = { riskMedium: 'allow', riskHigh: 'allow', riskGroupHigh: 'reject' };
-    expect((await replay('risk', { ...of, riskGroup: id })).items).toMatchObject([
+    const of = { riskMedium: 'allow', riskHigh: 'allow' };
+    expect((await replay('risk', { ...of, riskRules: `group:${id}:allow:reject` })).items).toMatchObject([
       { userId: member.id, reasons: ['risk_rejected'] },
     ]);
-    expect((await replay('risk', { ...of, riskGroup: '' })).items).toEqual([]);
+    expect((await replay('risk', { ...of, riskRules: '' })).items).toEqual([]);
+  });
+
+  test('are stricter for sign-ins that entered an application before the next one', async () => {
+    const application = randomUUID();
+    await signIn(member, { risk: 'high', hoursAgo: 9 });
+    await enters(member, application, 8);
+    await signIn(member, { risk: 'high', hoursAgo: 7 });
+    await signIn(member, { risk: 'low', hoursAgo: 6 });
+    await enters(member, application, 5);
+    const of = { riskMedium: 'allow', riskHigh: 'allow' };
+    const riskRules = `oauth_client:${application}:allow:reject`;
+    expect((await replay('risk', { ...of, riskRules })).items).toMatchObject([
+      { userId: member.id, signIns: 1, reasons: ['risk_rejected'] },
+    ]);
+    const other = `oauth_client:${randomUUID()}:allow:reject`;
+    expect((await replay('risk', { ...of, riskRules: other })).items).toEqual([]);
   });
 
   test('are those of scores with the points of the model, or without them', async () => {

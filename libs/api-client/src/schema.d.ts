@@ -1120,6 +1120,8 @@ export interface paths {
     "/api/v1/saml/sign-ons/{reference}": {
         /** Get what a SAML sign-in waits for, for the page that asks the user */
         get: operations["getSamlSignOn"];
+        /** Checks whether a SAML sign-in can continue @description Answers 403 `reauthentication_required` while the risk of the session requires a factor at the application. Requires the user's bearer token. */
+        post: operations["continueSamlSignOn"];
     };
     "/api/v1/saml/logout": {
         /** Ends the session and returns the page that signs out of the applications @description For 15 minutes the token of the ended session gets the same response, so that a second click on "Sign out" still works. */
@@ -2807,15 +2809,20 @@ export interface components {
             high: "allow" | "second_factor" | "passkey" | "reject";
             /** @description The model of the organization's own sign-ins. `off`: no sign-in is compared with it. `report`: the sign-in log names what is unusual, and the score leaves it out. `count`: it adds at most 12 points @enum {string} */
             model: "off" | "report" | "count";
-            /** @description A group whose members, and those of the groups in it, get the stricter of its action and that of the policy. Null for none */
-            group: {
-                /** Format: uuid */
+            /** @description Actions for members of groups and for applications. The strictest of the policy and all rules that apply counts */
+            rules: components["schemas"]["RiskRule"][];
+        };
+        RiskRule: {
+            target: {
+                /** @description `group`: its members, and those of the groups in it. `oauth_client`, `saml_service_provider`: everybody who enters the application @enum {string} */
+                type: "group" | "oauth_client" | "saml_service_provider";
+                /** Format: uuid @description ID of the group, the OIDC client or the SAML application */
                 id: string;
-                /** @enum {string} */
-                medium: "allow" | "second_factor" | "passkey" | "reject";
-                /** @enum {string} */
-                high: "allow" | "second_factor" | "passkey" | "reject";
-            } | null;
+            };
+            /** @enum {string} */
+            medium: "allow" | "second_factor" | "passkey" | "reject";
+            /** @enum {string} */
+            high: "allow" | "second_factor" | "passkey" | "reject";
         };
         SignInModel: {
             /** Format: date-time @description Null without a model */
@@ -2825,7 +2832,7 @@ export interface components {
             /** @description Further sign-ins that a model needs; 0 with a model */
             missing: number;
         };
-        /** @example { "passwordMinLength": 8, "secondFactor": "optional", "graceDays": 14, "upstreamFactor": "when_claimed", "allowedNetworks": [ "203.0.113.0/24", "2001:db8::/32" ], "blockedNetworks": [ "203.0.113.7", "AS64500" ], "risk": { "mode": "report_only", "medium": "second_factor", "high": "second_factor", "model": "report", "group": null }, "version": 1 } */
+        /** @example { "passwordMinLength": 8, "secondFactor": "optional", "graceDays": 14, "upstreamFactor": "when_claimed", "allowedNetworks": [ "203.0.113.0/24", "2001:db8::/32" ], "blockedNetworks": [ "203.0.113.7", "AS64500" ], "risk": { "mode": "report_only", "medium": "second_factor", "high": "second_factor", "model": "report", "rules": [] }, "version": 1 } */
         SaveSignInPolicy: {
             passwordMinLength: number;
             /** @enum {string} */
@@ -2858,15 +2865,8 @@ export interface components {
             high: "allow" | "second_factor" | "passkey" | "reject";
             /** @description The model of the organization's own sign-ins. `off`: no sign-in is compared with it. `report`: the sign-in log names what is unusual, and the score leaves it out. `count`: it adds at most 12 points @enum {string} */
             model?: "off" | "report" | "count";
-            /** @description A group whose members, and those of the groups in it, get the stricter of its action and that of the policy. Null for none */
-            group?: {
-                /** Format: uuid */
-                id: string;
-                /** @enum {string} */
-                medium: "allow" | "second_factor" | "passkey" | "reject";
-                /** @enum {string} */
-                high: "allow" | "second_factor" | "passkey" | "reject";
-            } | null;
+            /** @description Actions for members of groups and for applications. The strictest of the policy and all rules that apply counts */
+            rules?: components["schemas"]["RiskRule"][];
         };
         Account: {
             email: string;
@@ -5158,7 +5158,7 @@ export interface components {
             uid: string;
             /** @enum {string} */
             prompt: "login" | "consent" | "select_account";
-            /** @description Why the user is asked: `no_session` (Nobody is signed in), `login_prompt` (The application requires a new sign-in), `max_age` (The sign-in is too old for the application), `acr` (The application requires a second factor), `not_a_member` (The application belongs to another organization than the session), `not_assigned` (The application is for assigned users, and the user is not one of them), `select_account_prompt` (The application asks which account to use), `consent_prompt` (The application asks for consent again), `op_scopes_missing` (The user has not yet allowed what the application requests), or a code of a later version @example [ "no_session" ] */
+            /** @description Why the user is asked: `no_session` (Nobody is signed in), `login_prompt` (The application requires a new sign-in), `max_age` (The sign-in is too old for the application), `acr` (The application requires a second factor), `not_a_member` (The application belongs to another organization than the session), `not_assigned` (The application is for assigned users, and the user is not one of them), `risk_factor` (The risk of the session requires a second factor at this application), `risk_passkey` (The risk of the session requires a passkey at this application), `risk_sign_in` (The risk of the session requires a new sign-in at this application), `select_account_prompt` (The application asks which account to use), `consent_prompt` (The application asks for consent again), `op_scopes_missing` (The user has not yet allowed what the application requests), or a code of a later version @example [ "no_session" ] */
             reasons: string[];
             client: {
                 client_id: string;
@@ -6107,7 +6107,7 @@ export interface components {
                 logo_url: string | null;
             };
             /** @description What the user must do first. Null when the browser can continue @enum {string|null} */
-            reason: "no_session" | "force_authn" | "not_a_member" | "not_assigned" | null;
+            reason: "no_session" | "force_authn" | "not_a_member" | "not_assigned" | "risk_factor" | "risk_passkey" | "risk_sign_in" | null;
             /** @description The user's email address according to the application */
             loginHint: string | null;
             user: { name: string; email: string; } | null;
@@ -6115,6 +6115,10 @@ export interface components {
             continueUrl: string;
             /** @description Where the browser continues if the user cancels */
             cancelUrl: string;
+        };
+        SamlOnward: {
+            /** @description Where the browser continues, with a full navigation */
+            continueUrl: string;
         };
         SamlLogoutStart: {
             /** @description The page that signs out of the applications one by one. Null if there are none */
@@ -10233,6 +10237,10 @@ export interface operations {
         parameters: { path: { reference: components["parameters"]["ReferencePath"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SamlSignOn"]; }; }; 400: components["responses"]["BadRequest"]; 410: components["responses"]["Gone"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
+    continueSamlSignOn: {
+        parameters: { path: { reference: components["parameters"]["ReferencePath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SamlOnward"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 410: components["responses"]["Gone"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
     startSamlLogout: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SamlLogoutStart"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
@@ -10712,12 +10720,8 @@ export interface operations {
                 riskHigh?: "allow" | "second_factor" | "passkey" | "reject";
                 /** @description `risk`: whether what the model found adds to the scores. Sign-ins that it did not look at keep theirs. Default: as in the policy */
                 riskModel?: "off" | "report" | "count";
-                /** @description `risk`: ID of the group with stricter actions; empty for none. Default: as in the policy */
-                riskGroup?: string | "";
-                /** @description `risk`: the action at medium risk for members of the group. Default: as in the policy */
-                riskGroupMedium?: "allow" | "second_factor" | "passkey" | "reject";
-                /** @description `risk`: the action at high risk for members of the group. Default: as in the policy */
-                riskGroupHigh?: "allow" | "second_factor" | "passkey" | "reject";
+                /** @description `risk`: the rules for groups and applications, separated by commas, each as `type:id:medium:high`; empty for none. Default: as in the policy */
+                riskRules?: string;
                 /** @description `session_limits`: default as in the organization */
                 sessionIdleSeconds?: number;
                 /** @description `session_limits`: default as in the organization */

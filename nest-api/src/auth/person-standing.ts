@@ -9,6 +9,7 @@ import type {
 } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { Lookups } from '../database/lookups.js';
+import type { ApplicationRule } from './application-risk.js';
 
 /** A user with one of their tenants. A user without a tenant has one row with nulls. */
 export interface PersonStanding {
@@ -54,9 +55,11 @@ export interface PersonStanding {
   readonly checksPasswords: boolean;
   readonly riskMode: RiskPolicy['mode'];
   readonly riskModel: RiskPolicy['model'];
-  /** For this member: the stricter of the policy's action and that of its group. */
+  /** For this member: the strictest of the policy's action and those of the rules for their groups. */
   readonly riskMedium: RiskPolicy['medium'];
   readonly riskHigh: RiskPolicy['high'];
+  /** Of the policy, for applications; null without one. */
+  readonly riskRules: readonly ApplicationRule[] | null;
   /** Whether the tenant requires single sign-on. If not, the next two are false. */
   readonly requiresSso: boolean;
   /** Whether this user is an emergency administrator. */

@@ -44,6 +44,7 @@ const standing = (change: Partial<PersonStanding> = {}): PersonStanding => ({
   riskModel: 'report',
   riskMedium: 'second_factor',
   riskHigh: 'second_factor',
+  riskRules: null,
   profile: null,
   upstreamFactor: 'trusted',
   ...change,

@@ -51,10 +51,11 @@ export class SessionLookup {
     return this.admit(this.alive(await this.held.get(hash, () => this.read(hash))), client);
   }
 
-  /** The active session with this ID, or null. */
-  async findById(id: string): Promise<SessionRecord | null> {
+  /** The active session with this ID, or null. @param client of a request that was admitted with this session */
+  async findById(id: string, client?: ClientContext): Promise<SessionRecord | null> {
     const [row] = await this.lookups.call<SessionRecord>('session_by_id', [id]);
-    return this.alive(row);
+    const session = this.alive(row);
+    return session && client ? (this.moves.known(session, client) ?? session) : session;
   }
 
   /** The active session of this token if it is in memory and current, and its place known. Never reads the database. */
@@ -102,6 +103,13 @@ function dependenciesOf(session: SessionRecord): string[] {
   return [
     changeOf(session),
     `users:${userId}`,
-    ...(tenantId ? [`memberships:${userId}`, `tenants:${tenantId}`, `tenant_roles:${tenantId}`] : []),
+    ...(tenantId
+      ? [
+          `memberships:${userId}`,
+          `tenants:${tenantId}`,
+          `tenant_roles:${tenantId}`,
+          `sign_in_policies:${tenantId}`,
+        ]
+      : []),
   ];
 }

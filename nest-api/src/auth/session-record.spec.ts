@@ -32,6 +32,8 @@ const session = (given: Partial<SessionRecord> = {}): SessionRecord => ({
   address: '192.0.2.7',
   userAgent: null,
   places: null,
+  riskLevel: null,
+  riskRules: null,
   email: 'ada@acme.test',
   emailVerifiedAt: NOON,
   givenName: 'Ada',

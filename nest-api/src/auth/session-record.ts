@@ -6,12 +6,14 @@ import {
   type Permission,
   type Plan,
   permissionsOfMember,
+  type RiskLevel,
   ROLES,
   type Role,
   TENANT_STANDING,
   type TenantStatus,
 } from '@gatehouse/contracts';
 import type { Caller, RequiredProof } from '../common/caller.js';
+import type { ApplicationRule } from './application-risk.js';
 import type { SessionPlace } from './moves/session-place.js';
 
 /** A session with the facts that decide whether it is active, read by one statement. */
@@ -37,6 +39,12 @@ export interface SessionRecord {
   readonly userAgent: string | null;
   /** Where else it was used; the newest first. */
   readonly places: readonly SessionPlace[] | null;
+  /** Of the sign-in or, if it is higher, of the place of the current request; null if it was not assessed. */
+  readonly riskLevel: RiskLevel | null;
+  /** Of the enforced policy, for applications; null without one. */
+  readonly riskRules: readonly ApplicationRule[] | null;
+  /** What the user confirmed their identity with at the place of the current request; null at that of the sign-in. */
+  readonly confirmedBy?: readonly string[] | null;
   /** The user must confirm their identity at the place of the current request first. */
   readonly mustProve?: RequiredProof;
   readonly email: string;

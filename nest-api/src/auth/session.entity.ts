@@ -67,10 +67,15 @@ export class Session extends SessionRow.class {
     this.endedAt ??= now;
   }
 
-  /** The user authenticated again. @param key of another place than the session began at */
-  prove(now: Date, key: string | null): void {
+  /**
+   * The user authenticated again.
+   *
+   * @param methods beyond a password
+   * @param key of another place than the session began at
+   */
+  prove(now: Date, methods: readonly string[], key: string | null): void {
     this.provedAt = now;
-    if (key !== null && this.places) this.places = confirmedAt(this.places, key);
+    if (key !== null && this.places) this.places = confirmedAt(this.places, key, methods);
   }
 }
 SessionRow.setClass(Session);

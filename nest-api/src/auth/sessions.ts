@@ -113,7 +113,7 @@ export class Sessions {
   async noteProof(caller: Caller, amr: readonly string[], client: ClientContext): Promise<Date> {
     const now = this.clock.now();
     await this.change(caller, async (session) => {
-      session.prove(now, this.places.keyOf(session, client));
+      session.prove(now, amr, this.places.keyOf(session, client));
       if (amr.length > 0) session.amr = [...new Set([...session.amr, ...amr])];
     });
     return now;

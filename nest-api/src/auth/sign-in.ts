@@ -1,4 +1,12 @@
-import { type Authenticated, afterSignIn, LIMITS, type LoginResult, SSO_TYPES } from '@gatehouse/contracts';
+import {
+  type Authenticated,
+  afterSignIn,
+  LIMITS,
+  type LoginResult,
+  type RiskTerms,
+  SSO_TYPES,
+  stricter,
+} from '@gatehouse/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Audit, type AuditRecord } from '../audit/audit.js';
@@ -180,14 +188,14 @@ export class SignIn {
   private judge({ tenantId, standing }: Place, proof: Proof, client: ClientContext): Judgment | null {
     if (tenantId === null) return null;
     const { userId, method, amr } = proof;
-    const { riskMode: mode, riskModel: model, riskMedium: medium, riskHigh: high, profile } = standing;
+    const { profile } = standing;
     return this.risks.judge({
       tenantId,
       userId,
       method,
       client,
       device: client.device ? deviceKeyOf(client) : null,
-      policy: { mode, model, medium, high },
+      policy: termsFor(standing, client.application ?? null),
       profile,
       hasAnswered: amr.includes('mfa'),
     });
@@ -325,6 +333,18 @@ function riskRefusal(
     : null;
 }
 
+/** For a sign-in to an application, the stricter of the actions for the user and those for the application. */
+function termsFor(
+  { riskMode: mode, riskModel: model, riskMedium: medium, riskHigh: high, riskRules }: PersonStanding,
+  application: string | null,
+): RiskTerms {
+  const rule = riskRules?.find(
+    ({ id, clientId }) => application !== null && (clientId ?? id) === application,
+  );
+  if (!rule) return { mode, model, medium, high };
+  return { mode, model, medium: stricter(medium, rule.medium), high: stricter(high, rule.high) };
+}
+
 /** Whether an earlier authentication is recent enough for the limits of this tenant. */
 function lasts({ standing }: Place, { authenticatedAt }: Destination, now: Date): boolean {
   return plusSeconds(authenticatedAt, standing.sessionTotalSeconds ?? LIMITS.sessionTotalSeconds) > now;
@@ -363,6 +383,7 @@ function newSession(
     userAgent: null,
     places: null,
     oidc: null,
+    riskLevel: null,
   };
 }
 

@@ -11,4 +11,12 @@ export class SecondFactors {
     const rows = await this.lookups.call<{ hasFactor: boolean }>('has_second_factor', [userId]);
     return rows[0]?.hasFactor ?? false;
   }
+
+  /** Whether the user has any, and whether one is a passkey. */
+  async of(userId: string): Promise<{ hasFactor: boolean; hasPasskey: boolean }> {
+    const [own] = await this.lookups.call<{ hasFactor: boolean; hasPasskey: boolean }>('factors_of_user', [
+      userId,
+    ]);
+    return own ?? { hasFactor: false, hasPasskey: false };
+  }
 }

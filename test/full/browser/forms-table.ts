@@ -132,6 +132,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
     { as: 'admin', at: '/admin/roles/new' },
     { as: 'admin', at: '/admin/roles/:role' },
   ],
+  'features/saml/sign-on-page.tsx': 'buttons',
   'features/saml-providers/attributes-tab.tsx': [
     { as: 'admin', at: '/admin/saml-providers/:saml?tab=attributes' },
   ],

@@ -261,7 +261,7 @@ export const SaveSignInPolicySchema = /* @__PURE__ */ SignInPolicySchema.omit({
         medium: 'second_factor',
         high: 'second_factor',
         model: 'report',
-        group: null,
+        rules: [],
       },
       version: 1,
     },

@@ -660,6 +660,10 @@ export const CAUSES = {
   application_not_in_use: application('organization_admin', ['enable_application'], { place: 'application' }),
   not_a_member: application('person', ['use_other_account'], { place: 'application' }),
   not_assigned: application('organization_admin', ['assign_user'], { place: 'application' }),
+  session_too_risky: application('person', ['use_usual_device', 'change_risk_policy'], {
+    value: 'risk_signals',
+    place: 'risk_policy',
+  }),
   device_code_unknown: application('person', ['show_new_device_code'], { status: 404 }),
   device_code_expired: application('person', ['show_new_device_code'], {
     status: 400,

@@ -270,6 +270,9 @@ export const SAML_SIGN_ON_REASONS = {
   force_authn: 'The application asks to sign in again',
   not_a_member: 'The application serves another organization than the one of who is signed in',
   not_assigned: 'The application is for assigned users, and the user is not one of them',
+  risk_factor: 'The risk of the session requires a second factor at this application',
+  risk_passkey: 'The risk of the session requires a passkey at this application',
+  risk_sign_in: 'The risk of the session requires a new sign-in at this application',
 } as const;
 
 /** A sign-on that an application started, for the sign-in page. */
@@ -277,7 +280,15 @@ export const SamlSignOnSchema = z
   .object({
     service_provider: z.object({ id: z.uuid(), name: z.string(), logo_url: ApplicationLogoUrlSchema }),
     reason: z
-      .enum(['no_session', 'force_authn', 'not_a_member', 'not_assigned'])
+      .enum([
+        'no_session',
+        'force_authn',
+        'not_a_member',
+        'not_assigned',
+        'risk_factor',
+        'risk_passkey',
+        'risk_sign_in',
+      ])
       .nullable()
       .meta({ description: 'What the user must do first. Null when the browser can continue' }),
     loginHint: z
@@ -290,6 +301,13 @@ export const SamlSignOnSchema = z
   })
   .meta({ id: 'SamlSignOn' });
 export type SamlSignOn = z.infer<typeof SamlSignOnSchema>;
+
+export const SamlOnwardSchema = /* @__PURE__ */ z
+  .object({
+    continueUrl: z.string().meta({ description: 'Where the browser continues, with a full navigation' }),
+  })
+  .meta({ id: 'SamlOnward' });
+export type SamlOnward = z.infer<typeof SamlOnwardSchema>;
 
 /** Result of a single logout. */
 export const SamlLogoutReportSchema = z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NetworksQuerySchema } from '../account/networks.ts';
 import { SESSION_SECONDS } from '../common/limits.ts';
 import { PageQuerySchema } from '../common/paging.ts';
-import { RISK_ACTIONS, RISK_MODELS } from './risk.ts';
+import { MOST_RISK_RULES, RISK_ACTIONS, RISK_MODELS, RISK_TARGETS, type RiskRule } from './risk.ts';
 
 const count = /* @__PURE__ */ z.int().min(0).max(9_007_199_254_740_991);
 const seconds = /* @__PURE__ */ z.coerce
@@ -14,6 +14,22 @@ const seconds = /* @__PURE__ */ z.coerce
 
 /** IDs of up to 20 users, separated by commas; empty for none. */
 const USER_IDS = /^([\da-f-]{36}(,[\da-f-]{36}){0,19})?$/;
+
+const action = `(${RISK_ACTIONS.join('|')})`;
+const rule = `(${RISK_TARGETS.join('|')}):[\\da-f]{8}(-[\\da-f]{4}){3}-[\\da-f]{12}:${action}:${action}`;
+const RISK_RULES = new RegExp(`^(${rule}(,${rule}){0,${MOST_RISK_RULES - 1}})?$`);
+
+/** The rules of a valid query. */
+export function riskRulesIn(text: string): RiskRule[] {
+  return text.split(',').flatMap((one) => {
+    const [type, id, medium, high] = one.split(':');
+    return type && id ? [{ target: { type, id }, medium, high } as RiskRule] : [];
+  });
+}
+
+export function riskRulesText(rules: readonly RiskRule[]): string {
+  return rules.map(({ target: { type, id }, medium, high }) => [type, id, medium, high].join(':')).join(',');
+}
 
 /** A proposed rule, evaluated for the sign-ins of the past days. */
 export const PolicyReplayQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
@@ -49,17 +65,10 @@ export const PolicyReplayQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
     description:
       '`risk`: whether what the model found adds to the scores. Sign-ins that it did not look at keep theirs. Default: as in the policy',
   }),
-  riskGroup: z
-    .union([z.uuid(), z.literal('')])
-    .optional()
-    .meta({
-      description: '`risk`: ID of the group with stricter actions; empty for none. Default: as in the policy',
-    }),
-  riskGroupMedium: z.enum(RISK_ACTIONS).optional().meta({
-    description: '`risk`: the action at medium risk for members of the group. Default: as in the policy',
-  }),
-  riskGroupHigh: z.enum(RISK_ACTIONS).optional().meta({
-    description: '`risk`: the action at high risk for members of the group. Default: as in the policy',
+  riskRules: z.string().regex(RISK_RULES, 'Use up to 20 rules, separated by commas').optional().meta({
+    description:
+      '`risk`: the rules for groups and applications, separated by commas, each as `type:id:medium:high`; empty for none. Default: as in the policy',
+    example: 'group:0199d7a4-0000-7000-8000-000000000000:second_factor:reject',
   }),
   sessionIdleSeconds: seconds.meta({ description: '`session_limits`: default as in the organization' }),
   sessionTotalSeconds: seconds.meta({ description: '`session_limits`: default as in the organization' }),

@@ -37,23 +37,44 @@ export const RISK_SIGNALS = [
 ] as const;
 export type RiskSignal = (typeof RISK_SIGNALS)[number];
 
+/** What a rule of the policy is about. Those of applications name the row, not the client ID. */
+export const RISK_TARGETS = ['group', 'oauth_client', 'saml_service_provider'] as const;
+export type RiskTarget = (typeof RISK_TARGETS)[number];
+
+/** Most rules of one policy. */
+export const MOST_RISK_RULES = 20;
+
 /** What is set for each organization at first. */
 export const RISK_POLICY = {
   mode: 'report_only',
   medium: 'second_factor',
   high: 'second_factor',
   model: 'report',
-  group: null,
+  rules: [],
 } as const satisfies RiskPolicy;
 
-const group = /* @__PURE__ */ z
-  .object({ id: z.uuid(), medium: z.enum(RISK_ACTIONS), high: z.enum(RISK_ACTIONS) })
+export const RiskRuleSchema = /* @__PURE__ */ z
+  .object({
+    target: z
+      .object({
+        type: z.enum(RISK_TARGETS).meta({
+          description:
+            '`group`: its members, and those of the groups in it. `oauth_client`, `saml_service_provider`: everybody who enters the application',
+        }),
+        id: z.uuid().meta({ description: 'ID of the group, the OIDC client or the SAML application' }),
+      })
+      .strict(),
+    medium: z.enum(RISK_ACTIONS),
+    high: z.enum(RISK_ACTIONS),
+  })
   .strict()
-  .nullable()
-  .meta({
-    description:
-      'A group whose members, and those of the groups in it, get the stricter of its action and that of the policy. Null for none',
-  });
+  .meta({ id: 'RiskRule' });
+export type RiskRule = z.infer<typeof RiskRuleSchema>;
+
+const rules = /* @__PURE__ */ z.array(RiskRuleSchema).max(MOST_RISK_RULES).meta({
+  description:
+    'Actions for members of groups and for applications. The strictest of the policy and all rules that apply counts',
+});
 
 export const RiskPolicySchema = /* @__PURE__ */ z
   .object({
@@ -72,15 +93,15 @@ export const RiskPolicySchema = /* @__PURE__ */ z
       description:
         "The model of the organization's own sign-ins. `off`: no sign-in is compared with it. `report`: the sign-in log names what is unusual, and the score leaves it out. `count`: it adds at most 12 points",
     }),
-    group,
+    rules,
   })
   .strict()
   .meta({ id: 'RiskPolicy' });
 export type RiskPolicy = z.infer<typeof RiskPolicySchema>;
 
-/** Without `group` or `model`, the current value stays. */
+/** Without `rules` or `model`, the current value stays. */
 export const SaveRiskPolicySchema = /* @__PURE__ */ RiskPolicySchema.extend({
-  group: group.optional(),
+  rules: rules.optional(),
   model: RiskPolicySchema.shape.model.optional(),
 })
   .strict()
@@ -88,8 +109,8 @@ export const SaveRiskPolicySchema = /* @__PURE__ */ RiskPolicySchema.extend({
 
 export type SaveRiskPolicy = z.infer<typeof SaveRiskPolicySchema>;
 
-/** What applies to one user. */
-export type RiskTerms = Omit<RiskPolicy, 'group'>;
+/** What applies to one user at one application. */
+export type RiskTerms = Omit<RiskPolicy, 'rules'>;
 
 /** Successful sign-ins of 30 days that a model needs. */
 export const SIGN_INS_OF_MODEL = 500;

@@ -136,7 +136,11 @@ export class SessionMoves {
 const NOTE_MOVE = 'select move_session($1, $2, $3, $4, $5, $6, $7, $8, $9)';
 
 function at(session: SessionRecord, place: SessionPlace): SessionRecord {
-  return place.mustProve ? { ...session, mustProve: place.mustProve } : session;
+  const { mustProve, risk, confirmedBy = [] } = place;
+  const found = mustProve ? { ...session, mustProve } : session;
+  if (!session.riskRules || risk.level === 'low') return found;
+  // Who confirmed their identity elsewhere is not the one who is here.
+  return { ...found, riskLevel: session.riskLevel === 'high' ? 'high' : risk.level, confirmedBy };
 }
 
 /** As at a sign-in: at high risk nobody replaces the passkey that they do not have. */

@@ -1,7 +1,8 @@
-import { LIMITS } from '@gatehouse/contracts';
+import { LIMITS, type RiskRule } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Lookups } from '../../database/lookups.js';
+import { textArray } from '../../database/text-array.js';
 import { SignInPolicy } from './sign-in-policy.entity.js';
 
 /** Sign-in policies. Joins the caller's unit of work. */
@@ -21,6 +22,14 @@ export class SignInPoliciesRepository {
   async strictestMinLength(tenantIds: readonly string[]): Promise<number | null> {
     const [row] = await this.lookups.call<{ least: number | null }>('strictest_password_length', [tenantIds]);
     return row?.least ?? null;
+  }
+
+  /** Which of these are groups or applications of the tenant. */
+  riskTargets(tenantId: string, ids: readonly string[]): Promise<RiskRule['target'][]> {
+    return this.em.execute<RiskRule['target'][]>(
+      'select type, id from risk_targets_of_tenant(?, ?::uuid[])',
+      [tenantId, textArray(ids)],
+    );
   }
 
   /** A policy with the defaults, which the caller persists. */

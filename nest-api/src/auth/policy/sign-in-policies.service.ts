@@ -2,12 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type {
   NetworkOrigin,
   RiskPolicy,
+  RiskRule,
   SaveSignInPolicy,
   SignInModel,
   SignInPolicy as SignInPolicyDto,
 } from '@gatehouse/contracts';
-import { FAILED_SIGN_IN_DAYS, LIMITS, RISK_POLICY } from '@gatehouse/contracts';
-import { EntityManager, ForeignKeyConstraintViolationException } from '@mikro-orm/postgresql';
+import { FAILED_SIGN_IN_DAYS, LIMITS, RISK_POLICY, riskRulesText } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
 import { NotFoundError, StaleVersion, UnprocessableInput } from '../../common/app-error.js';
@@ -63,7 +64,7 @@ export class SignInPolicies {
    *
    * @throws StaleVersion
    * @throws UnprocessableInput new networks exclude the caller, who does not accept it; the installation does not know
-   *   countries or operators; or the group is none of the tenant
+   *   countries or operators; or a rule is about no group and no application of the tenant
    */
   save(caller: Caller, wanted: SaveSignInPolicy, client: ClientContext): Promise<SignInPolicyDto> {
     const tenantId = requireTenant(caller, wanted.tenantId);
@@ -97,10 +98,9 @@ export class SignInPolicies {
       policy.riskModel = risk.model;
       policy.riskMedium = risk.medium;
       policy.riskHigh = risk.high;
-      policy.riskGroupId = risk.group?.id ?? null;
-      policy.riskGroupMedium = risk.group?.medium ?? 'allow';
-      policy.riskGroupHigh = risk.group?.high ?? 'allow';
-      await this.store(policy);
+      policy.riskRules = risk.rules;
+      if (wanted.risk?.rules) await this.requireTargets(tenantId, wanted.risk.rules);
+      await this.em.persist(policy).flush();
       await this.audit.record({
         tenantId,
         actor: { type: 'user', id: caller.userId },
@@ -123,9 +123,7 @@ export class SignInPolicies {
           riskMedium: risk.medium,
           riskHigh: risk.high,
           ...(excluded && { excludesOwnAddress: true }),
-          riskGroup: policy.riskGroupId,
-          riskGroupMedium: policy.riskGroupMedium,
-          riskGroupHigh: policy.riskGroupHigh,
+          riskRules: riskRulesText(risk.rules),
           ...(isNew && { allowedNetworksBefore: before.allowed, blockedNetworksBefore: before.blocked }),
         },
       });
@@ -133,16 +131,21 @@ export class SignInPolicies {
     });
   }
 
-  /** @throws UnprocessableInput the group is none of the tenant */
-  private async store(policy: SignInPolicy): Promise<void> {
-    try {
-      await this.em.persist(policy).flush();
-    } catch (error) {
-      if (!(error instanceof ForeignKeyConstraintViolationException)) throw error;
-      throw new UnprocessableInput([
-        { field: 'risk.group.id', code: 'unknown', message: 'Choose a group of the organization' },
-      ]);
-    }
+  /** @throws UnprocessableInput a rule is about what is not of the tenant, or two are about the same */
+  private async requireTargets(tenantId: string, rules: readonly RiskRule[]): Promise<void> {
+    if (rules.length === 0) return;
+    const ids = rules.map(({ target }) => target.id);
+    const known = new Set(
+      (await this.policies.riskTargets(tenantId, ids)).map(({ type, id }) => `${type} ${id}`),
+    );
+    const problems = rules.flatMap(({ target: { type, id } }, at) => {
+      const field = `risk.rules.${at}.target`;
+      if (ids.indexOf(id) < at)
+        return { field, code: 'duplicate', message: 'Use one rule for each group and each application' };
+      if (known.has(`${type} ${id}`)) return [];
+      return { field, code: 'unknown', message: 'Choose a group or an application of the organization' };
+    });
+    if (problems.length > 0) throw new UnprocessableInput(problems);
   }
 
   private async find(tenantId: string): Promise<SignInPolicy> {
@@ -218,15 +221,13 @@ function ownNetworkProblem(
 }
 
 function riskOf(policy: SignInPolicy): RiskPolicy {
-  const { riskMode, riskModel, riskMedium, riskHigh, riskGroupId, riskGroupMedium, riskGroupHigh } = policy;
+  const { riskMode, riskModel, riskMedium, riskHigh, riskRules } = policy;
   return {
     mode: riskMode ?? RISK_POLICY.mode,
     medium: riskMedium ?? RISK_POLICY.medium,
     high: riskHigh ?? RISK_POLICY.high,
     model: riskModel ?? RISK_POLICY.model,
-    group: riskGroupId
-      ? { id: riskGroupId, medium: riskGroupMedium ?? 'allow', high: riskGroupHigh ?? 'allow' }
-      : null,
+    rules: riskRules ?? [],
   };
 }
 

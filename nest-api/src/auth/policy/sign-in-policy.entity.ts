@@ -30,10 +30,8 @@ const SignInPolicyRow = defineEntity({
     riskModel: p.string().length(20).$type<RiskPolicy['model']>().default(RISK_POLICY.model),
     riskMedium: p.string().length(20).$type<RiskPolicy['medium']>().default(RISK_POLICY.medium),
     riskHigh: p.string().length(20).$type<RiskPolicy['high']>().default(RISK_POLICY.high),
-    /** A group of the tenant whose members have the stricter actions below. */
-    riskGroupId: p.uuid().nullable(),
-    riskGroupMedium: p.string().length(20).$type<RiskPolicy['medium']>().default('allow'),
-    riskGroupHigh: p.string().length(20).$type<RiskPolicy['high']>().default('allow'),
+    /** Stricter actions for groups and applications of the tenant. The database drops those of deleted ones. */
+    riskRules: p.json<RiskPolicy['rules']>().default([]),
     updatedAt: p
       .datetime()
       .onCreate(() => new Date())

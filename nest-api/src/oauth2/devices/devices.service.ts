@@ -2,6 +2,7 @@ import type { AnswerDeviceRequest, DeviceRequestDto } from '@gatehouse/contracts
 import { Injectable } from '@nestjs/common';
 import type Provider from 'oidc-provider';
 import { Audit } from '../../audit/audit.js';
+import { obstacleAt } from '../../auth/application-risk.js';
 import { AttemptLimits } from '../../auth/attempt-limits.js';
 import { limitOf, networkLimit } from '../../auth/rate-limits.js';
 import { SessionLookup } from '../../auth/session-lookup.js';
@@ -10,8 +11,10 @@ import { UnauthenticatedError } from '../../common/app-error.js';
 import type { Caller } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
+import { ReauthenticationRequired } from '../../common/reauthentication.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { GroupRelations } from '../../users/group-relations.js';
+import { SecondFactors } from '../../users/second-factors.repository.js';
 import { accountOfSession, mayActThrough } from '../accounts/account.js';
 import { AccessLifetimes } from '../consents/access-lifetimes.js';
 import { type AskedScopes, describeScopes, keptScopes, scopesOfRequest } from '../consents/asked-scopes.js';
@@ -21,6 +24,7 @@ import {
   ApplicationNotInUse,
   NotAMember,
   NotAssigned,
+  SessionTooRisky,
   SignInAgain,
 } from '../interactions/interaction-refused.js';
 import { hostOf } from '../issuers/issuer.js';
@@ -59,6 +63,7 @@ export class Devices {
     private readonly clock: Clock,
     private readonly failures: FailedInteractions,
     private readonly groups: GroupRelations,
+    private readonly factors: SecondFactors,
   ) {}
 
   /**
@@ -107,6 +112,7 @@ export class Devices {
     const at = session.authenticatedAt.getTime() / 1000;
     const now = this.clock.now().getTime() / 1000;
     if (!isFreshEnough(device.params, { at, askedAt: device.askedAt, now })) throw new SignInAgain();
+    await this.requireEnough(asked);
     const { userId, tenantId } = session;
     await this.consents.remember({ userId, tenantId }, policyOf(client).id, keptScopes(scopes), from);
     const grant = await this.grants.extend(this.grants.begin(provider, client.clientId, session), scopes);
@@ -128,6 +134,14 @@ export class Devices {
     await this.record('device.allowed', asked, from);
   }
 
+  /** @throws ReauthenticationRequired SignInAgain SessionTooRisky by the risk of the session and the policy */
+  private async requireEnough({ client, session }: Asked): Promise<void> {
+    const obstacle = await obstacleAt(session, policyOf(client).id, (userId) => this.factors.of(userId));
+    if (obstacle === 'reject') throw new SessionTooRisky();
+    if (obstacle === 'sign_in') throw new SignInAgain();
+    if (obstacle) throw new ReauthenticationRequired();
+  }
+
   private async deny(asked: Asked, from: ClientContext): Promise<void> {
     const refusal = { error: 'access_denied', errorDescription: 'The person did not go on' };
     if (!(await this.codes.answer(asked.device, refusal))) throw new DeviceCodeUnknown();
@@ -138,7 +152,7 @@ export class Devices {
   private async open(caller: Caller, userCode: string, from: ClientContext, by: AskedBy): Promise<Asked> {
     const device = await this.guess(caller, userCode, from);
     by.clientId = device.clientId;
-    const session = await this.sessions.findById(caller.sessionId);
+    const session = await this.sessions.findById(caller.sessionId, from);
     if (!session || !mayActThrough(accountOfSession(session))) throw new UnauthenticatedError();
     const provider = await this.host.provider(device.slug);
     const client = await provider.Client.find(device.clientId);

@@ -1,3 +1,4 @@
+import { personMessage } from '@gatehouse/contracts/cause-texts';
 import { AppError, ConflictError, ForbiddenError } from '../../common/app-error.js';
 
 /** Does not reveal whether it is expired, finished or of another browser. */
@@ -33,6 +34,13 @@ export class NotAssigned extends ForbiddenError {
       `You are not assigned to ${application}. Ask your administrator to assign you or one of your groups.`,
       'not_assigned',
     );
+  }
+}
+
+/** The policy closes the application to sessions of this risk. */
+export class SessionTooRisky extends ForbiddenError {
+  constructor() {
+    super(personMessage('session_too_risky'), 'session_too_risky');
   }
 }
 

@@ -2,6 +2,7 @@ import { type AnswerInteraction, type InteractionDto, SCOPES, type Scope } from 
 import { Injectable } from '@nestjs/common';
 import type Provider from 'oidc-provider';
 import type { InteractionResults } from 'oidc-provider';
+import { obstacleAt } from '../../auth/application-risk.js';
 import { SessionLookup } from '../../auth/session-lookup.js';
 import { type SessionRecord, toUser } from '../../auth/session-record.js';
 import { UnauthenticatedError } from '../../common/app-error.js';
@@ -10,6 +11,7 @@ import { ReauthenticationRequired } from '../../common/reauthentication.js';
 import { Brands } from '../../tenants/organization/brands.repository.js';
 import { logoUrl } from '../../tenants/organization/logo.js';
 import { GroupRelations } from '../../users/group-relations.js';
+import { SecondFactors } from '../../users/second-factors.repository.js';
 import { Artifacts, type IssuerArtifacts } from '../artifacts/artifacts.repository.js';
 import { AccessLifetimes } from '../consents/access-lifetimes.js';
 import {
@@ -80,6 +82,7 @@ export class Interactions {
     private readonly anonymous: AnonymousRequests,
     private readonly failures: FailedInteractions,
     private readonly groups: GroupRelations,
+    private readonly factors: SecondFactors,
   ) {}
 
   /** @throws InteractionExpired  @throws ApplicationNotInUse */
@@ -159,6 +162,7 @@ export class Interactions {
     if (session.mustProve) throw new ReauthenticationRequired();
     if (!servesTenant(open.client, session.tenantId)) throw new NotAMember(nameOf(open.client));
     if (!(await isAssigned(open.client, session, this.groups))) throw new NotAssigned(nameOf(open.client));
+    await this.requireEnough(open, session);
 
     if (answer === 'allow' && open.interaction.prompt.name !== 'consent') throw new OtherQuestion();
     const result =
@@ -166,6 +170,15 @@ export class Interactions {
     // A consent only counts for the current interaction: another user may have continued it.
     const { consent: _, ...earlier } = open.interaction.lastSubmission ?? {};
     return this.finish(open, { ...earlier, ...result }, session, visitor);
+  }
+
+  /** @throws ReauthenticationRequired the risk of the session requires a factor here  @throws SignInAgain */
+  private async requireEnough({ client, interaction }: Open, session: SessionRecord): Promise<void> {
+    const obstacle = await obstacleAt(session, policyOf(client).id, (userId) => this.factors.of(userId));
+    if (obstacle === 'factor' || obstacle === 'passkey') throw new ReauthenticationRequired();
+    // The provider rejects it, as the application expects.
+    if (obstacle === 'sign_in' && session.authenticatedAt.getTime() < interaction.iat * 1000)
+      throw new SignInAgain();
   }
 
   private async open(uid: string, { cookies, client: { site } }: Visitor, asked: AskedBy): Promise<Open> {

@@ -1,6 +1,7 @@
 import { type CauseCode, publicCodeOf } from '@gatehouse/contracts';
 import { errors, type KoaContextWithOIDC } from 'oidc-provider';
 import { nearest } from './nearest.js';
+import { SessionTooRisky } from './risk-check.js';
 
 /** An error of the library, as its events tell it. */
 export interface LibraryError extends Error {
@@ -39,6 +40,7 @@ export function causeOfError(ctx: Context, error: LibraryError, isInactive = fal
     return explained.get(ctx) ?? clientProof(ctx, error);
   }
   if (error instanceof errors.InvalidGrant) return grant(ctx, error);
+  if (error instanceof SessionTooRisky) return { code: 'session_too_risky' };
   if (error instanceof errors.InvalidScope) {
     const expected = ctx.oidc?.client?.scope?.split(' ') ?? null;
     const { scope }: LibraryError = error;

@@ -3,6 +3,7 @@ import type { GroupRelations } from '../../users/group-relations.js';
 import type { SecondFactors } from '../../users/second-factors.repository.js';
 import { createAcrCheck } from './acr-check.js';
 import { isAssigned, servesTenant } from './client-policy.js';
+import { createRiskChecks, RISK_REASONS } from './risk-check.js';
 import type { SessionViews } from './session-views.js';
 
 const { base, Check, Prompt } = interactionPolicy;
@@ -30,10 +31,15 @@ export function createInteractionPolicy(views: SessionViews, factors: SecondFact
       return Boolean(client && session && !(await isAssigned(client, session, groups)));
     }),
   );
+  for (const check of createRiskChecks(views, factors)) policy.get('login')?.checks.add(check);
   return policy;
 }
 
 /** Reasons that require re-authentication. */
-export const NEEDS_FRESH_SIGN_IN: ReadonlySet<string> = new Set(['login_prompt', 'max_age']);
+export const NEEDS_FRESH_SIGN_IN: ReadonlySet<string> = new Set([
+  'login_prompt',
+  'max_age',
+  RISK_REASONS.sign_in,
+]);
 
 export type ProviderContext = KoaContextWithOIDC;

@@ -1,4 +1,10 @@
-import { type PolicyReplay, type RiskAction, type RiskModel, stricter } from '@gatehouse/contracts';
+import {
+  type PolicyReplay,
+  RISK_ACTIONS,
+  type RiskAction,
+  type RiskModel,
+  type RiskRule,
+} from '@gatehouse/contracts';
 import { HIGH_FROM, MEDIUM_FROM } from '@gatehouse/sign-in-risk';
 import { activeMembers } from '../../users/users.sql.js';
 import type { Statement } from '../sign-in-log/sign-in-attempts.sql.js';
@@ -17,10 +23,8 @@ export type ReplayedRule =
       readonly high: RiskAction;
       /** Whether what the model found adds to the scores. */
       readonly model: RiskModel;
-      /** Of the members of this group, the stricter action counts. */
-      readonly groupId: string | null;
-      readonly groupMedium: RiskAction;
-      readonly groupHigh: RiskAction;
+      /** Of those that apply, the strictest action counts. */
+      readonly rules: readonly RiskRule[];
       readonly upstreamFactor: UpstreamFactor;
     };
 
@@ -58,18 +62,45 @@ const LOGGED = `sign_in_attempts a where not a.failed and a.tenant_id = ?::uuid 
   and a.at < ?::timestamptz`;
 
 /** Successful sign-ins, one row for each authentication method of a sign-in. */
-function signsOf(rule: ReplayedRule): Statement {
+function signsOf(rule: ReplayedRule, period: Period): Statement {
   const { sql, values } = verdictOf(rule);
+  const entered = enteredOf(rule, period);
   return {
     sql: `signs as materialized (
-      select a.user_id, a.method, a.claim, a.is_own, a.verdict, sum(a.count)::int as n, min(a.at) as first,
+      select a.user_id, a.method, a.claim, a.is_own, a.verdict, a.entered, sum(a.count)::int as n, min(a.at) as first,
         max(a.at) as last
       from (
-        select a.*, a.found ->> 'secondFactor' as claim, ${sql} as verdict, exists (
+        select a.*, a.found ->> 'secondFactor' as claim, ${sql} as verdict, ${entered.sql} as entered, exists (
           select 1 from sso_configurations c where c.id = a.connection_id and c.tenant_id = a.tenant_id) as is_own
         from ${LOGGED} and a.is_sign_in
-      ) a group by a.user_id, a.method, a.claim, a.is_own, a.verdict)`,
-    values,
+      ) a group by a.user_id, a.method, a.claim, a.is_own, a.verdict, a.entered)`,
+    values: [...values, ...entered.values],
+  };
+}
+
+const ACTIONS = `array[${RISK_ACTIONS.map((action) => `'${action}'`).join(', ')}]`;
+
+/**
+ * The strictest action of the rules for applications that the user entered after this sign-in and before the next one, as its
+ * place in the list of actions. Requests of applications are counted by the minute.
+ */
+function enteredOf(rule: ReplayedRule, { from, to }: Period): Statement {
+  const rules = rule.rule === 'risk' ? rule.rules.filter(({ target }) => target.type !== 'group') : [];
+  if (rules.length === 0) return { sql: 'null::int', values: [] };
+  const within = 'at >= ?::timestamptz and at < ?::timestamptz';
+  return {
+    sql: `case when a.risk ->> 'level' in ('medium', 'high') then (
+      select max(array_position(${ACTIONS}, r.rule ->> (a.risk ->> 'level')))
+      from jsonb_array_elements(?::jsonb) r (rule)
+      where exists (
+        select 1 from (select * from sign_in_attempts where not failed and ${within}) x
+        where x.tenant_id = a.tenant_id and x.user_id = a.user_id and not x.is_sign_in
+          and x.application_id = (r.rule #>> '{target,id}')::uuid and x.at >= date_trunc('minute', a.at)
+          and not exists (
+            select 1 from (select * from sign_in_attempts where not failed and ${within}) y
+            where y.tenant_id = a.tenant_id and y.user_id = a.user_id and y.is_sign_in and y.at > a.at
+              and y.at < x.at))) end`,
+    values: [JSON.stringify(rules), from, to, from, to],
   };
 }
 
@@ -168,7 +199,7 @@ const SWITCHED = `s.method = 'tenant_switch'`;
 
 function stoppedBy(rule: ReplayedRule, period: Period): Statement {
   const { tenantId, from, to } = period;
-  const signs = signsOf(rule);
+  const signs = signsOf(rule, period);
   const { sql, values } = conditionOf(rule, period);
   return {
     sql: `with ${signs.sql}, ${MEMBERS}, ${sql}`,
@@ -216,18 +247,24 @@ function outsideNetworks(): Statement {
  * claim is one factor here.
  */
 function atRisk(rule: Extract<ReplayedRule, { rule: 'risk' }>, { tenantId }: Period): Statement {
-  const { medium, high, groupId, groupMedium, groupHigh, upstreamFactor } = rule;
+  const { medium, high, rules, upstreamFactor } = rule;
+  const strictest = (level: 'medium' | 'high') =>
+    `(${ACTIONS})[greatest(array_position(${ACTIONS}, ?::text), g.${level}, s.entered)]`;
   const vouched = upstreamFactor === 'never' ? 'false' : `s.is_own and s.claim = 'true'`;
   return {
     sql: `holders as materialized (select id from passkey_holders(?::uuid)),
-    guarded as materialized (select user_id from effective_group_members(?::uuid)),
+    guarded as materialized (
+      select g.user_id, max(array_position(${ACTIONS}, r.rule ->> 'medium')) as medium,
+        max(array_position(${ACTIONS}, r.rule ->> 'high')) as high
+      from jsonb_array_elements(?::jsonb) r (rule)
+      cross join lateral effective_group_members((r.rule #>> '{target,id}')::uuid) g
+      where r.rule #>> '{target,type}' = 'group' group by g.user_id),
     judged as (
       select s.*, m.has_factor, s.method in ${WITH_FACTOR} or ${vouched} as is_whole,
         s.user_id in (select id from holders) as has_passkey,
-        case when s.user_id in (select user_id from guarded)
-          then case s.verdict when 'medium' then ? else ? end
-          else case s.verdict when 'medium' then ? else ? end end as action
-      from signs s join members m on m.id = s.user_id where not ${SWITCHED} and s.verdict in ('medium', 'high')
+        case s.verdict when 'medium' then ${strictest('medium')} else ${strictest('high')} end as action
+      from signs s join members m on m.id = s.user_id left join guarded g on g.user_id = s.user_id
+      where not ${SWITCHED} and s.verdict in ('medium', 'high')
     ), decided as (
       select j.user_id, j.n, j.last, case
         when action = 'reject' then 'risk_rejected'
@@ -240,7 +277,7 @@ function atRisk(rule: Extract<ReplayedRule, { rule: 'risk' }>, { tenantId }: Per
           else 'risk_sets_up_factor' end end as reason
       from judged j
     ), stopped as (select * from decided where reason is not null)`,
-    values: [tenantId, groupId, stricter(medium, groupMedium), stricter(high, groupHigh), medium, high],
+    values: [tenantId, JSON.stringify(rules), medium, high],
   };
 }
 

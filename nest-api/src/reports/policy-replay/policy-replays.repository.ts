@@ -4,6 +4,7 @@ import {
   type PolicyReplay,
   type PolicyReplayQuery,
   RISK_POLICY,
+  riskRulesIn,
   SUCCESSFUL_SIGN_IN_DAYS,
 } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -107,9 +108,7 @@ export class PolicyReplays {
         medium: query.riskMedium ?? policy?.riskMedium ?? RISK_POLICY.medium,
         high: query.riskHigh ?? policy?.riskHigh ?? RISK_POLICY.high,
         model: query.riskModel ?? policy?.riskModel ?? RISK_POLICY.model,
-        groupId: (query.riskGroup ?? policy?.riskGroupId) || null,
-        groupMedium: query.riskGroupMedium ?? policy?.riskGroupMedium ?? 'allow',
-        groupHigh: query.riskGroupHigh ?? policy?.riskGroupHigh ?? 'allow',
+        rules: query.riskRules === undefined ? (policy?.riskRules ?? []) : riskRulesIn(query.riskRules),
         upstreamFactor: policy?.upstreamFactor ?? 'when_claimed',
       };
     }

@@ -3,6 +3,8 @@ import {
   SamlLogoutReportSchema,
   type SamlLogoutStart,
   SamlLogoutStartSchema,
+  type SamlOnward,
+  SamlOnwardSchema,
   type SamlSignOn,
   SamlSignOnSchema,
 } from '@gatehouse/contracts';
@@ -103,6 +105,23 @@ export class SamlController {
     const tenantId = await this.signOns.tenantOf(reference);
     const issuer = await this.issuers.byTenant(tenantId, clientOf(request));
     return this.signOns.show(issuer, reference, { token: bearerOf(request), client: clientOf(request) });
+  }
+
+  @Post('sign-ons/:reference')
+  @Describe(
+    'Checks whether a SAML sign-in can continue',
+    "Answers 403 `reauthentication_required` while the risk of the session requires a factor at the application. Requires the user's bearer token.",
+  )
+  @Public()
+  @ApiBearerAuth('session')
+  @Returns(SamlOnwardSchema, 200, [403, 410])
+  async continueSamlSignOn(
+    @Param('reference', { schema: ReferenceSchema }) reference: string,
+    @Req() request: Request,
+  ): Promise<SamlOnward> {
+    const client = clientOf(request);
+    const issuer = await this.issuers.byTenant(await this.signOns.tenantOf(reference), client);
+    return this.signOns.proceed(issuer, reference, { token: bearerOf(request), client });
   }
 
   @Post('logout')

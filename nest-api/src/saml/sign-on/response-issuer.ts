@@ -116,15 +116,16 @@ export class ResponseIssuer {
     return `${this.settings.PUBLIC_URL}${PROVIDER_ROUTES.userinfo}?groups=all`;
   }
 
-  /** An error response. Always signed, so that it cannot be forged. */
+  /** An error response. Always signed, so that it cannot be forged. @param attempt for the log; by default the status */
   async refuse(
     issuer: Issuer,
     provider: ServiceProviderRecord,
     pending: PendingSignOn,
     code: string,
     detail: string,
+    attempt: SignInAttempt = unmet(issuer, provider, detail),
   ): Promise<Step> {
-    this.log.addRepeated(unmet(issuer, provider, detail));
+    this.log.addRepeated(attempt);
     const { signer } = await this.keys.of(issuer.tenantId);
     const refusal = response({
       id: newMessageId(),

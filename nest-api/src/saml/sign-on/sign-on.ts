@@ -22,7 +22,15 @@ export interface PendingSignOn {
   readonly beganAt: string;
 }
 
-export type SignOnObstacle = 'no_session' | 'force_authn' | 'not_a_member' | 'not_assigned';
+export type SignOnObstacle =
+  | 'no_session'
+  | 'force_authn'
+  | 'not_a_member'
+  | 'not_assigned'
+  | 'risk_rejected'
+  | 'risk_factor'
+  | 'risk_passkey'
+  | 'risk_sign_in';
 
 /** What the user must do before Gatehouse can respond; null if nothing. */
 export function obstacleTo(
@@ -33,6 +41,10 @@ export function obstacleTo(
   if (!session) return 'no_session';
   // Only members of the tenant can use its applications.
   if (provider.tenantId !== null && provider.tenantId !== session.tenantId) return 'not_a_member';
-  const isFresh = session.authenticatedAt.getTime() >= new Date(pending.beganAt).getTime();
-  return pending.forceAuthn && !isFresh ? 'force_authn' : null;
+  return pending.forceAuthn && !isFresh(pending, session) ? 'force_authn' : null;
+}
+
+/** Whether the user has signed in since the application asked. */
+export function isFresh(pending: PendingSignOn, session: SessionRecord): boolean {
+  return session.authenticatedAt.getTime() >= new Date(pending.beganAt).getTime();
 }

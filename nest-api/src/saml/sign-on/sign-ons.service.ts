@@ -1,14 +1,18 @@
 import type { SamlSignOn } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
+import { obstacleAt } from '../../auth/application-risk.js';
 import { SessionLookup } from '../../auth/session-lookup.js';
 import { type SessionRecord, toUser } from '../../auth/session-record.js';
 import { AppError } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
+import { ReauthenticationRequired } from '../../common/reauthentication.js';
+import type { SignInAttempt } from '../../sign-in-log/sign-in-attempt.js';
 import { SignInLog } from '../../sign-in-log/sign-in-log.js';
 import { step } from '../../sign-in-log/steps-of.js';
 import { logoUrl } from '../../tenants/organization/logo.js';
 import { GroupRelations } from '../../users/group-relations.js';
+import { SecondFactors } from '../../users/second-factors.repository.js';
 import { hostOf, type Issuer } from '../issuers/issuer.js';
 import { partnerOf } from '../partner.js';
 import { PartnerRefusals } from '../partner-refusals.js';
@@ -26,7 +30,7 @@ import { chooseAcs } from './assertion-consumer-service.js';
 import { satisfiedContext } from './authn-context.js';
 import { formatOf } from './name-ids.js';
 import { ResponseIssuer } from './response-issuer.js';
-import { obstacleTo, type PendingSignOn, type SignOnObstacle } from './sign-on.js';
+import { isFresh, obstacleTo, type PendingSignOn, type SignOnObstacle } from './sign-on.js';
 
 /** How long a user may take to sign in. */
 const PATIENCE_SECONDS = 1_800;
@@ -57,6 +61,7 @@ export class SignOns {
     private readonly refusals: PartnerRefusals,
     private readonly clock: Clock,
     private readonly groups: GroupRelations,
+    private readonly factors: SecondFactors,
     private readonly log: SignInLog,
   ) {}
 
@@ -167,7 +172,7 @@ export class SignOns {
         name: provider.name,
         logo_url: provider.logoHash && logoUrl(provider.logoHash),
       },
-      reason: await this.obstacleTo(pending, provider, session),
+      reason: shownReason(await this.obstacleTo(pending, provider, session)),
       loginHint: pending.loginHint,
       user: user && { name: user.name, email: user.email },
       continueUrl: onward,
@@ -191,6 +196,18 @@ export class SignOns {
   ): Promise<Step> {
     const obstacle = await this.obstacleTo(pending, provider, session);
     if (obstacle === 'not_assigned' && session) this.noteNotAssigned(provider, session);
+    if (obstacle === 'risk_rejected' && session) {
+      if (reference !== null && !(await this.states.take('sign_on', reference))) throw new SignOnOver();
+      const { responder, requestDenied } = STATUS;
+      return this.responses.refuse(
+        issuer,
+        provider,
+        pending,
+        responder,
+        requestDenied,
+        tooRisky(provider, session),
+      );
+    }
     if (!obstacle && session) {
       // If two tabs return at once, only one gets the response.
       if (reference !== null && !(await this.states.take('sign_on', reference))) throw new SignOnOver();
@@ -203,17 +220,33 @@ export class SignOns {
     return { kind: 'redirect', to: `${issuer.origin}/saml/continue/${kept}` };
   }
 
-  /** A service provider without assignments needs no query. */
+  /** A service provider without assignments, and without a rule for its risk, needs no query. */
   private async obstacleTo(
     pending: PendingSignOn,
     provider: ServiceProviderRecord,
     session: SessionRecord | null,
   ): Promise<SignOnObstacle | null> {
     const obstacle = obstacleTo(pending, provider, session);
-    if (obstacle || !session || !provider.assignedOnly || session.tenantId === null) return obstacle;
+    if (obstacle || !session || session.tenantId === null) return obstacle;
     const { tenantId, userId } = session;
     const application = { serviceProviderId: provider.id };
-    return (await this.groups.applications.isAssigned(tenantId, userId, application)) ? null : 'not_assigned';
+    if (provider.assignedOnly && !(await this.groups.applications.isAssigned(tenantId, userId, application)))
+      return 'not_assigned';
+    const risk = await obstacleAt(session, provider.id, (id) => this.factors.of(id));
+    if (risk === 'sign_in') return isFresh(pending, session) ? null : 'risk_sign_in';
+    return risk && RISK_OBSTACLES[risk];
+  }
+
+  /**
+   * Before the browser continues: whether the user has confirmed their identity, if the risk of the session requires it here.
+   *
+   * @throws SignOnOver
+   * @throws ReauthenticationRequired
+   */
+  async proceed(issuer: Issuer, reference: string, visitor: Visitor): Promise<{ continueUrl: string }> {
+    const { reason, continueUrl } = await this.show(issuer, reference, visitor);
+    if (reason === 'risk_factor' || reason === 'risk_passkey') throw new ReauthenticationRequired();
+    return { continueUrl };
   }
 
   private noteNotAssigned({ id, name }: ServiceProviderRecord, { tenantId, userId }: SessionRecord): void {
@@ -242,6 +275,27 @@ export class SignOns {
     const session = await this.sessions.findByToken(token, { ...from, ...(site && { site }) });
     return session?.mustProve ? null : session;
   }
+}
+
+function tooRisky(
+  { id, name }: ServiceProviderRecord,
+  { tenantId, userId, riskLevel }: SessionRecord,
+): SignInAttempt {
+  return {
+    method: 'saml_request',
+    outcome: 'session_too_risky',
+    tenantId,
+    userId,
+    application: { type: 'saml_service_provider', id },
+    steps: [step('risk', 'fail', `The policy closes ${name} to sessions of ${riskLevel} risk`)],
+  };
+}
+
+const RISK_OBSTACLES = { reject: 'risk_rejected', factor: 'risk_factor', passkey: 'risk_passkey' } as const;
+
+/** The browser continues to the application, which learns of the rejection. */
+function shownReason(obstacle: SignOnObstacle | null): SamlSignOn['reason'] {
+  return obstacle === 'risk_rejected' ? null : obstacle;
 }
 
 /** Two issuers of a tenant, on two hosts, answer each for itself. */

@@ -16,17 +16,23 @@ interface Props {
   state: FormState | undefined;
 }
 
-/** The application requires a second factor, which this session did not use. */
+/** The application requires a second factor, which this session did not use; or the risk of the session does. */
 export function ConfirmFactor({ interaction, user, state }: Props) {
   const t = useTexts(interactionTexts);
-  const { client } = interaction;
+  const { client, reasons } = interaction;
+  const isForPasskey = reasons.includes('risk_passkey');
+  const about = isForPasskey
+    ? 'riskPasskey'
+    : reasons.includes('risk_factor')
+      ? 'riskFactor'
+      : 'confirmFactorAbout';
   return (
     <Stack gap="lg">
       <ApplicationMark name={client.name} logoUrl={client.logo_url} />
       <div>
-        <PageTitle>{t('confirmFactor')}</PageTitle>
+        <PageTitle>{t(isForPasskey ? 'confirmPasskey' : 'confirmFactor')}</PageTitle>
         <Text c="dimmed" mt={4}>
-          {t.rich('confirmFactorAbout', {
+          {t.rich(about, {
             application: <bdi>{client.name}</bdi>,
             b: (inner) => <strong>{inner}</strong>,
           })}

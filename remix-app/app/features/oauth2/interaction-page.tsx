@@ -105,6 +105,14 @@ function SignInStep({ interaction, start, state }: Omit<StepProps, 'wantsOther'>
           {t.rich('notAssigned', { email: <bdi>{user.email}</bdi>, b: (inner) => <strong>{inner}</strong> })}
         </Alert>
       )}
+      {user && interaction.reasons.includes('risk_sign_in') && (
+        <Alert role="status" color="amber" variant="light">
+          {t.rich('riskSignIn', {
+            application: <bdi>{client.name}</bdi>,
+            b: (inner) => <strong>{inner}</strong>,
+          })}
+        </Alert>
+      )}
       <AddressSignIn page={start} state={state} returnTo={pathname} />
       <Form method="post">
         <SubmitButton intent="deny" variant="subtle" color="gray" fullWidth>

@@ -11,12 +11,16 @@ export function interactionStep(interaction: InteractionDto, wantsOther: boolean
   return asksForFactor(interaction) ? 'factor' : 'sign-in';
 }
 
+const FACTOR_REASONS: ReadonlySet<string> = new Set(['acr', 'risk_factor', 'risk_passkey']);
+
 /** The user is signed in, and the application only lacks the second factor. */
 function asksForFactor({ prompt, reasons }: InteractionDto): boolean {
-  return prompt === 'login' && reasons.every((reason) => reason === 'acr');
+  return prompt === 'login' && reasons.every((reason) => FACTOR_REASONS.has(reason));
 }
+
+const AGAIN = ['max_age', 'login_prompt', 'risk_sign_in'] as const;
 
 /** The user is signed in, and the application requires a new authentication. */
 export function asksAgain({ user, reasons }: InteractionDto): boolean {
-  return user !== null && (reasons.includes('max_age') || reasons.includes('login_prompt'));
+  return user !== null && AGAIN.some((reason) => reasons.includes(reason));
 }

@@ -5,11 +5,14 @@ import { answerAddressFirst } from '~/features/auth/sso-login.server';
 import type { UpstreamLogout } from '~/features/auth/sso-logout.server';
 import { readSignInStart, targetsOf } from '~/features/auth/sso-options.server';
 import { type Answer, api, ofAnySession, orRefuse } from '~/server/api.server';
+import { refusedBy } from '~/server/outcome.server';
 import { rememberSecondStep } from '~/server/second-step-cookie.server';
 import { endSession, getSession } from '~/server/session.server';
 import { tokenOf } from '~/server/session-cookie.server';
 import { settings } from '~/server/settings.server';
 import { siteOf } from '~/server/site.server';
+import { textsOf } from '~/server/texts.server';
+import { interactionAnswers } from '../oauth2/texts/interaction-answers';
 
 const PATH = '/api/v1/saml/sign-ons/{reference}';
 
@@ -36,7 +39,7 @@ export async function signOnView(request: Request, signOn: SamlSignOn | null): P
 }
 
 function addressOf({ loginHint, reason, user }: SamlSignOn): string | null {
-  return loginHint ?? (reason === 'force_authn' ? (user?.email ?? null) : null);
+  return loginHint ?? (reason === 'force_authn' || reason === 'risk_sign_in' ? (user?.email ?? null) : null);
 }
 
 /** Signs in and continues to the application. */
@@ -46,6 +49,7 @@ export async function signInToApplication(
   form: FormData,
 ): Promise<FormOutcome> {
   await getSession(request);
+  if (form.get('intent') === 'confirm') return confirmForApplication(request, reference, form);
   const signOn = await readSignOn(request, reference);
   const { pathname } = new URL(request.url);
   if (!signOn) return { to: pathname, leaves: true };
@@ -54,6 +58,18 @@ export async function signInToApplication(
     signedIn: ({ headers }) => ({ to: signOn.continueUrl, headers, leaves: true }),
     secondStep: (required) => rememberSecondStep(required, { onward: signOn.continueUrl }),
   });
+}
+
+/** Continues if the user has confirmed their identity; the API asks for it otherwise. */
+async function confirmForApplication(
+  request: Request,
+  reference: string,
+  form: FormData,
+): Promise<FormOutcome> {
+  const client = api(request, { token: tokenOf(request) });
+  const answer = await client.POST(PATH, { params: { path: { reference } } });
+  if (answer.ok) return { to: answer.value.continueUrl, leaves: true };
+  return refusedBy(form, answer.problem, textsOf(request, interactionAnswers)('notCompleted'));
 }
 
 interface EndedSession {

@@ -2,7 +2,11 @@ import type { SamlSignOn } from '@gatehouse/contracts';
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { Link, useLocation } from '@remix-run/react';
 import { IconClockOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { ApplicationMark } from '~/components/application-mark';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
 import { PageTitle } from '~/components/shell/page-title';
@@ -33,17 +37,21 @@ function SignIn({ signOn, start, state }: SignInProps) {
   const t = useTexts(signOnTexts);
   const { pathname } = useLocation();
   const { reason, user, service_provider: application } = signOn;
-  const isAgain = reason === 'force_authn';
+  const isForFactor = reason === 'risk_factor' || reason === 'risk_passkey';
+  const named = {
+    application: <bdi>{application.name}</bdi>,
+    b: (inner: ReactNode) => <strong>{inner}</strong>,
+  };
   return (
     <Stack gap="lg">
       <ApplicationMark name={application.name} logoUrl={application.logo_url} />
       <div>
-        <PageTitle>{t(isAgain ? 'signInAgain' : 'signIn')}</PageTitle>
+        <PageTitle>{t(titleOf(reason))}</PageTitle>
         <Text c="dimmed" mt={4}>
-          {t.rich('toContinue', {
-            application: <bdi>{application.name}</bdi>,
-            b: (inner) => <strong>{inner}</strong>,
-          })}
+          {t.rich(
+            isForFactor ? (reason === 'risk_passkey' ? 'riskPasskey' : 'riskFactor') : 'toContinue',
+            named,
+          )}
         </Text>
       </div>
       {user && reason === 'not_a_member' && (
@@ -56,12 +64,40 @@ function SignIn({ signOn, start, state }: SignInProps) {
           {t.rich('notAssigned', { email: <bdi>{user.email}</bdi>, b: (inner) => <strong>{inner}</strong> })}
         </Alert>
       )}
-      <AddressSignIn page={start} state={state} returnTo={pathname} />
+      {user && reason === 'risk_sign_in' && (
+        <Alert role="status" color="amber" variant="light">
+          {t.rich('riskSignIn', named)}
+        </Alert>
+      )}
+      {isForFactor ? (
+        <ConfirmFactor state={state} />
+      ) : (
+        <AddressSignIn page={start} state={state} returnTo={pathname} />
+      )}
       {/* Continues to the application, outside of these pages. */}
       <Anchor href={signOn.cancelUrl} ta="center" size="sm">
         {t.rich('cancel', { application: <bdi>{application.name}</bdi> })}
       </Anchor>
     </Stack>
+  );
+}
+
+function titleOf(reason: SamlSignOn['reason']) {
+  if (reason === 'risk_passkey') return 'confirmPasskey';
+  if (reason === 'risk_factor') return 'confirmFactor';
+  return reason === 'force_authn' || reason === 'risk_sign_in' ? 'signInAgain' : 'signIn';
+}
+
+/** The session lacks the factor that its risk requires here. */
+function ConfirmFactor({ state }: Pick<SignInProps, 'state'>) {
+  const t = useTexts(signOnTexts);
+  return (
+    <Form method="post">
+      <FormAlert state={state} />
+      <SubmitButton intent="confirm" size="md" fullWidth mt={state ? 'md' : 0}>
+        {t('continue')}
+      </SubmitButton>
+    </Form>
   );
 }
 

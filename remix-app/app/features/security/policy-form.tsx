@@ -9,14 +9,10 @@ import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
 import { ReplayButton } from '../policy-replay/replay-button';
-import {
-  type RISK_FIELDS,
-  type RISK_GROUP_FIELDS,
-  type RiskGroup,
-  riskField,
-  riskGroupField,
-} from './risk-choices';
+import { type RISK_FIELDS, riskField } from './risk-choices';
 import { RiskFields } from './risk-fields';
+import { type TargetChoice, typedRule } from './risk-rules';
+import { RiskRulesField } from './risk-rules-field';
 import type { PolicyState, SecurityView } from './sign-in-policy.server';
 import { policyTexts } from './texts/policy';
 import { UPSTREAM_CHOICES } from './upstream-choices';
@@ -26,14 +22,15 @@ interface Props {
   model: NonNullable<SecurityView['about']>['model'];
   tried: NonNullable<SecurityView['about']>['tried'];
   triedErrors: NonNullable<SecurityView['about']>['triedErrors'];
-  groups: readonly RiskGroup[];
+  triedRules: NonNullable<SecurityView['about']>['triedRules'];
+  targets: readonly TargetChoice[];
   /** Code or slug of the organization, in the URL of a superadmin. */
   of: string;
   state: PolicyState | undefined;
 }
 
 /** The organization's sign-in requirements. */
-export function PolicyForm({ policy, model, tried, triedErrors, groups, of, state }: Props) {
+export function PolicyForm({ policy, model, tried, triedErrors, triedRules, targets, of, state }: Props) {
   const t = useTexts(policyTexts);
   const form = useFirstError(state);
   const typed = (name: keyof typeof policy) => state?.values[name] ?? tried?.[name] ?? String(policy[name]);
@@ -47,8 +44,6 @@ export function PolicyForm({ policy, model, tried, triedErrors, groups, of, stat
   });
   const risk = (name: (typeof RISK_FIELDS)[number]) =>
     state?.values[name] ?? tried?.[name] ?? riskField(name, policy.risk);
-  const riskGroup = (name: (typeof RISK_GROUP_FIELDS)[number]) =>
-    state?.values[name] ?? tried?.[name] ?? riskGroupField(name, policy.risk);
   const isRequired = typed('secondFactor') === 'required';
   return (
     <Form
@@ -63,6 +58,8 @@ export function PolicyForm({ policy, model, tried, triedErrors, groups, of, stat
         {t('title')}
       </h2>
       <p className={panel.panelAbout}>{t('about')}</p>
+      {/* The first button is the one that Enter presses; it must not add a rule. */}
+      <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="tenantId" value={policy.tenantId} />
       {of && <input type="hidden" name="of" value={of} />}
       <input type="hidden" name="version" value={state?.version ?? policy.version} />
@@ -146,12 +143,13 @@ export function PolicyForm({ policy, model, tried, triedErrors, groups, of, stat
             riskMedium: risk('riskMedium'),
             riskHigh: risk('riskHigh'),
             riskModel: risk('riskModel'),
-            riskGroup: riskGroup('riskGroup'),
-            riskGroupMedium: riskGroup('riskGroupMedium'),
-            riskGroupHigh: riskGroup('riskGroupHigh'),
           }}
-          groups={groups}
           model={model}
+          errors={state?.errors}
+        />
+        <RiskRulesField
+          rules={state?.rules ?? triedRules ?? policy.risk.rules.map(typedRule)}
+          targets={targets}
           errors={state?.errors}
         />
         <TextInput

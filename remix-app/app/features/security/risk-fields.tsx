@@ -3,20 +3,18 @@ import { NativeSelect } from '@mantine/core';
 import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
-import type { RISK_FIELDS, RISK_GROUP_FIELDS, RiskGroup } from './risk-choices';
+import type { RISK_FIELDS } from './risk-choices';
 import { policyTexts } from './texts/policy';
 
 interface Props {
-  value: Record<(typeof RISK_FIELDS)[number] | (typeof RISK_GROUP_FIELDS)[number], string>;
-  /** Groups to choose from. */
-  groups: readonly RiskGroup[];
+  value: Record<(typeof RISK_FIELDS)[number], string>;
   /** The state of the model; null if it cannot be read. */
   model: SignInModel | null;
   errors: Partial<Record<string, string>> | undefined;
 }
 
 /** What happens at a risky sign-in. */
-export function RiskFields({ value, errors, groups, model }: Props) {
+export function RiskFields({ value, errors, model }: Props) {
   const t = useTexts(policyTexts);
   const field = (name: keyof Props['value']) => ({
     name,
@@ -46,15 +44,6 @@ export function RiskFields({ value, errors, groups, model }: Props) {
             : t('modelMissing', { count: model.missing })}
         </p>
       )}
-      <NativeSelect
-        {...field('riskGroup')}
-        data={[
-          { value: '', label: t('noRiskGroup') },
-          ...groups.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-      />
-      <NativeSelect {...field('riskGroupMedium')} data={actions} />
-      <NativeSelect {...field('riskGroupHigh')} data={actions} />
     </>
   );
 }

@@ -58,7 +58,8 @@ export function SecurityPage({ view, state }: Props) {
               model={about.model}
               tried={about.tried}
               triedErrors={about.triedErrors}
-              groups={about.groups}
+              triedRules={about.triedRules}
+              targets={about.targets}
               of={view.of}
               state={state}
             />

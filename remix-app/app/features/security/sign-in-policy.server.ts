@@ -1,7 +1,9 @@
 import {
   RISK_ACTIONS,
   RISK_MODELS,
-  type RiskPolicy,
+  type RiskRule,
+  RiskRuleSchema,
+  riskRulesText,
   type SaveSignInPolicy,
   SaveSignInPolicySchema,
   type SignInModel,
@@ -18,7 +20,16 @@ import { narrowedTo } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { type ReplayView, readReplay } from '../policy-replay/policy-replay.server';
-import { RISK_FIELDS, RISK_GROUP_FIELDS, type RiskGroup, riskField } from './risk-choices';
+import { RISK_FIELDS, riskField } from './risk-choices';
+import {
+  editedRules,
+  placeOfRule,
+  rulesOf,
+  type TargetChoice,
+  type TypedRule,
+  typedRules,
+} from './risk-rules';
+import { readTargets } from './risk-targets.server';
 import { readSignInStatistics } from './sign-in-statistics.server';
 import { policyTexts } from './texts/policy';
 import { policyAnswers } from './texts/policy-answers';
@@ -42,8 +53,10 @@ export interface SecurityView {
     /** The form's values when their effect was requested. */
     tried: Record<string, string> | null;
     triedErrors: FieldErrors;
-    /** Groups that can have stricter actions at risk. */
-    groups: RiskGroup[];
+    /** The rules of the form when their effect was requested. */
+    triedRules: TypedRule[] | null;
+    /** Groups and applications that can have stricter actions at risk. */
+    targets: TargetChoice[];
     /** The effect of a required second factor, of the networks, or of the actions at risk. */
     replay: ReplayView | null;
     figures: SignInStatistics | null;
@@ -53,6 +66,8 @@ export interface SecurityView {
 
 export type PolicyState = FormState & {
   conflict?: Difference[];
+  /** The rules of the form, after one was added or removed, or when the form was not saved. */
+  rules?: TypedRule[];
   /** The current version, if it differs from the form's. */
   version?: number;
   /** The lists keep the admin from signing in, which they may accept. */
@@ -68,6 +83,7 @@ export async function readSecurity(visit: Visit): Promise<SecurityView> {
   if (!tenantId) return { ...view, about: null };
   const { searchParams } = visit.url;
   const tried = searchParams.has('replay') ? triedPolicy(searchParams) : null;
+  const triedRules = searchParams.has('ruleTarget') ? typedRules(searchParams) : null;
   const isOfNetworks = searchParams.get('replay') === 'networks';
   const triedErrors =
     tried && isOfNetworks ? errorsOfReplay(tried, textsOf(visit.request, policyAnswers)) : {};
@@ -78,38 +94,38 @@ export async function readSecurity(visit: Visit): Promise<SecurityView> {
     isReplayed
       ? readReplay(visit, {
           ...(platform && { tenantId }),
-          ...ruleOf(searchParams.get('replay'), tried),
+          ...ruleOf(searchParams, tried),
         })
       : null,
     readSignInStatistics(visit, platform ? tenantId : undefined),
     visit.api.GET('/api/v1/tenants/{id}', { params: { path: { id: tenantId } } }),
-    readGroups(visit, tenantId),
+    readTargets(visit, tenantId),
   ]);
-  const groups = await withNamed(visit, tenantId, found, policy.risk.group?.id);
+  const targets = withNamed(found, policy.risk.rules);
   const limits = known.ok ? limitsOf(known.value) : null;
   const owner = platform ? (tenant?.name ?? null) : null;
-  return { ...view, about: { owner, policy, model, tried, triedErrors, groups, replay, figures, limits } };
+  return {
+    ...view,
+    about: { owner, policy, model, tried, triedErrors, triedRules, targets, replay, figures, limits },
+  };
 }
 
-function ruleOf(asked: string | null, tried: Record<string, string>) {
+function ruleOf(searchParams: URLSearchParams, tried: Record<string, string>) {
+  const asked = searchParams.get('replay');
   if (asked === 'networks') return networksRule(tried);
-  return asked === 'risk' ? riskRule(tried) : factorRule(tried);
+  return asked === 'risk' ? riskRule(tried, typedRules(searchParams)) : factorRule(tried);
 }
 
-/** A UUID, or empty for no group. */
-const GROUP_ID = /^([\da-f-]{36})?$/;
-
-/** Unknown values keep their current value. */
-function riskRule({ riskMedium, riskHigh, riskModel, riskGroup, ...tried }: Record<string, string>) {
+/** Unknown actions keep their current value; unknown rules are left out. */
+function riskRule({ riskMedium, riskHigh, riskModel }: Record<string, string>, rules: readonly TypedRule[]) {
   const actionOf = (typed: string | undefined) => RISK_ACTIONS.find((action) => action === typed);
+  const known = rulesOf(rules).flatMap((rule) => RiskRuleSchema.safeParse(rule).data ?? []);
   return {
     rule: 'risk' as const,
     riskMedium: actionOf(riskMedium),
     riskHigh: actionOf(riskHigh),
     riskModel: RISK_MODELS.find((use) => use === riskModel),
-    riskGroup: GROUP_ID.test(riskGroup ?? 'none') ? riskGroup : undefined,
-    riskGroupMedium: actionOf(tried.riskGroupMedium),
-    riskGroupHigh: actionOf(tried.riskGroupHigh),
+    riskRules: riskRulesText(known),
   };
 }
 
@@ -145,6 +161,9 @@ async function readModel(visit: Visit, tenantId: string | undefined): Promise<Si
 
 export async function saveSignInPolicy(visit: Visit, form: FormData): Promise<Outcome<PolicyState>> {
   const tenantId = visit.can('platform_management') ? String(form.get('tenantId') ?? '') : undefined;
+  const edited = editedRules(form);
+  if (edited) return refused({ errors: {}, message: null, values: typedPolicy(form), rules: edited }, 200);
+  const rules = typedRules(form);
   const checked = SaveSignInPolicySchema.safeParse({
     ...(tenantId && { tenantId }),
     passwordMinLength: numberOf(form, 'passwordMinLength'),
@@ -161,7 +180,7 @@ export async function saveSignInPolicy(visit: Visit, form: FormData): Promise<Ou
       medium: form.get('riskMedium'),
       high: form.get('riskHigh'),
       model: form.get('riskModel') ?? undefined,
-      ...(form.has('riskGroup') && { group: groupOf(form) }),
+      rules: rulesOf(rules),
     },
     version: numberOf(form, 'version'),
   });
@@ -173,68 +192,38 @@ export async function saveSignInPolicy(visit: Visit, form: FormData): Promise<Ou
     const errors = {
       ...Object.fromEntries(
         others.map(({ path }) => [
-          fieldOf(path),
+          fieldOf(path, rules),
           t(BOUNDS.find((name) => name === path.join('.')) ?? 'chooseOne'),
         ]),
       ),
       ...networkErrors(typedPolicy(form), t),
     };
-    return refused({ errors, message: null, values: typedPolicy(form) }, 400);
+    return refused({ errors, message: null, values: typedPolicy(form), rules }, 400);
   }
   const answer = await visit.api.PUT(PATH, { body: checked.data });
   if (answer.ok) return done(visit.here, 'sign-in-policy-saved');
   const state: PolicyState = {
     ...refusedForm(form, answer.problem, t('notSaved')),
     values: typedPolicy(form),
+    rules,
     excludesSelf: answer.problem.errors?.some(({ code }) => code === 'own_network_excluded') ?? false,
   };
-  const { 'risk.group.id': unknownGroup, ...errors } = state.errors;
-  if (unknownGroup) state.errors = { ...errors, riskGroup: unknownGroup };
+  state.errors = Object.fromEntries(
+    Object.entries(state.errors).map(([field, text]) => [fieldOf(field.split('.'), rules), text]),
+  );
   if (answer.problem.code === 'stale_version') {
     const now = await readPolicy(visit, tenantId);
     state.version = now.version;
-    const groups = await withNamed(
-      visit,
-      now.tenantId,
-      await readGroups(visit, now.tenantId),
-      now.risk.group?.id,
-    );
-    state.conflict = differences(now, checked.data, textsOf(visit.request, policyTexts), groups);
+    const targets = await readTargets(visit, now.tenantId);
+    state.conflict = differences(now, checked.data, textsOf(visit.request, policyTexts), targets);
   }
   return refused(state, answer.problem.status);
 }
 
-function groupOf(form: FormData) {
-  const id = form.get('riskGroup');
-  return id ? { id, medium: form.get('riskGroupMedium'), high: form.get('riskGroupHigh') } : null;
-}
-
-/** More groups than a select should have. The API takes any group. */
-const MOST_GROUPS = 100;
-
-/** Groups by name. A role without access to groups sees none. */
-async function readGroups(visit: Visit, tenantId: string): Promise<RiskGroup[]> {
-  if (!visit.can('user_management')) return [];
-  const query = { ...ofTenant(visit, tenantId), limit: MOST_GROUPS };
-  const page = valueOrNull(await visit.api.GET('/api/v1/groups', { params: { query } }));
-  return (page?.items ?? []).map(({ id, name }) => ({ id, name }));
-}
-
-/** With the group that the policy names, which may not be among the first ones. */
-async function withNamed(
-  visit: Visit,
-  tenantId: string,
-  groups: RiskGroup[],
-  named: string | undefined,
-): Promise<RiskGroup[]> {
-  if (!named || groups.some(({ id }) => id === named)) return groups;
-  const params = { path: { id: named }, query: ofTenant(visit, tenantId) };
-  const found = visit.can('user_management') ? await visit.api.GET('/api/v1/groups/{id}', { params }) : null;
-  return [{ id: named, name: valueOrNull(found)?.name ?? named }, ...groups];
-}
-
-function ofTenant(visit: Visit, tenantId: string) {
-  return visit.can('platform_management') ? { tenantId } : {};
+/** With those that the policy names, which may not be among the first ones. */
+function withNamed(targets: readonly TargetChoice[], rules: readonly RiskRule[]): TargetChoice[] {
+  const unknown = rules.filter(({ target }) => !targets.some(({ id }) => id === target.id));
+  return [...targets, ...unknown.map(({ target: { type, id } }) => ({ type, id, name: id }))];
 }
 
 /** Fields whose error contains the valid range. */
@@ -254,15 +243,11 @@ const FIELDS = [
   'failedSignInRetentionDays',
   ...NETWORK_FIELDS,
   ...RISK_FIELDS,
-  ...RISK_GROUP_FIELDS,
 ] as const;
 
 /** The field of an error: those of the risk are one object in the API. */
-function fieldOf(path: readonly PropertyKey[]): string {
-  if (path[0] === 'risk' && path[1] === 'group')
-    return path[2] === 'medium' || path[2] === 'high'
-      ? `riskGroup${path[2] === 'medium' ? 'Medium' : 'High'}`
-      : 'riskGroup';
+function fieldOf(path: readonly PropertyKey[], rules: readonly TypedRule[]): string {
+  if (path[0] === 'risk' && path[1] === 'rules') return `rule-${placeOfRule(rules, Number(path[2]))}`;
   return (
     RISK_FIELDS.find((name) => `risk.${name.slice(4).toLowerCase()}` === path.join('.')) ?? path.join('.')
   );
@@ -280,7 +265,7 @@ function triedPolicy(address: URLSearchParams): Record<string, string> {
   const isTyped = (name: string) =>
     name === 'secondFactor' ||
     name === 'checkPasswords' ||
-    ((name === 'riskGroup' || NETWORK_FIELDS.some((field) => field === name)) && address.has(name));
+    (NETWORK_FIELDS.some((field) => field === name) && address.has(name));
   return Object.fromEntries(typed.filter(([name, value]) => value !== '' || isTyped(name)));
 }
 
@@ -293,7 +278,7 @@ function differences(
   now: SignInPolicy,
   yours: SaveSignInPolicy,
   t: PolicyTexts,
-  groups: readonly RiskGroup[],
+  targets: readonly TargetChoice[],
 ): Difference[] {
   const rows: Difference[] = [
     {
@@ -325,14 +310,13 @@ function differences(
   const risk = { ...now.risk, ...yours.risk };
   for (const name of RISK_FIELDS)
     rows.push({ field: t(name), now: t(riskField(name, now.risk)), yours: t(riskField(name, risk)) });
-  for (const name of RISK_GROUP_FIELDS) {
-    const inWords = (policy: RiskPolicy) => {
-      if (!policy.group) return name === 'riskGroup' ? t('noRiskGroup') : '–';
-      if (name !== 'riskGroup')
-        return t(name === 'riskGroupMedium' ? policy.group.medium : policy.group.high);
-      return groups.find(({ id }) => id === policy.group?.id)?.name ?? policy.group.id;
-    };
-    rows.push({ field: t(name), now: inWords(now.risk), yours: inWords(risk) });
-  }
+  const rulesInWords = (rules: readonly RiskRule[]) =>
+    rules
+      .map(({ target, medium, high }) => {
+        const name = targets.find(({ id }) => id === target.id)?.name ?? target.id;
+        return `${name}: ${t(medium)}, ${t(high)}`;
+      })
+      .join('; ');
+  rows.push({ field: t('riskRules'), now: rulesInWords(now.risk.rules), yours: rulesInWords(risk.rules) });
   return rows.filter((row) => row.now !== row.yours);
 }

@@ -170,6 +170,8 @@ export default {
       'Diese Anwendung gehört zu einer anderen Organisation. Verwenden Sie ein anderes Konto oder wenden Sie sich an Ihren Administrator.',
     not_assigned:
       'Sie sind dieser Anwendung nicht zugewiesen. Bitten Sie Ihren Administrator, Sie oder eine Ihrer Gruppen zuzuweisen.',
+    session_too_risky:
+      'Ihre Organisation lässt diese Sitzung in der Anwendung nicht zu, weil ihre Anmeldung für Ihr Konto ungewöhnlich war. Melden Sie sich ab und mit einem Gerät und in einem Netzwerk wieder an, die Sie schon verwendet haben, oder wenden Sie sich an Ihren Administrator.',
     device_code_unknown:
       'Kein Gerät wartet mit diesem Code. Prüfen Sie ihn, oder lassen Sie das Gerät einen neuen anzeigen.',
     busy: 'Der Server ist ausgelastet. Versuchen Sie es gleich noch einmal.',
@@ -412,6 +414,8 @@ export default {
     not_a_member: 'Die Person ist nicht Mitglied der Organisation, der die Anwendung gehört.',
     not_assigned:
       'Die Anwendung ist nur für zugewiesene Benutzer, und weder der Benutzer noch eine seiner Gruppen ist zugewiesen.',
+    session_too_risky:
+      'Die Anmelderichtlinie der Organisation sperrt die Anwendung für Sitzungen mit diesem Risiko.',
     device_code_unknown: 'Der Code wurde falsch eingegeben, ist abgelaufen oder bereits beantwortet.',
     device_code_expired: 'Der Gerätecode ist abgelaufen, bevor ihn jemand bestätigt hat.',
     device_pending: 'Niemand hat den Gerätecode bisher bestätigt, oder das Gerät fragt zu schnell nach.',

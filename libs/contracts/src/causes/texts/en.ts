@@ -147,6 +147,8 @@ export default {
       'This application belongs to a different organization. Use another account, or contact your administrator.',
     not_assigned:
       'You are not assigned to this application. Ask your administrator to assign you or one of your groups.',
+    session_too_risky:
+      'Your organization does not allow this session in the application, because its sign-in was unusual for your account. Sign out and sign in again from a device and a network that you have used before, or contact your administrator.',
     device_code_unknown: 'No device waits with this code. Check it, or let the device show a new one.',
     // The platform.
     busy: 'The server is busy. Try again in a moment.',
@@ -367,6 +369,8 @@ export default {
     not_a_member: 'The user is not a member of the organization that owns the application.',
     not_assigned:
       'The application is for assigned users, and neither the user nor a group of theirs is assigned.',
+    session_too_risky:
+      'The sign-in policy of the organization closes the application to sessions of this risk.',
     device_code_unknown: 'The code was mistyped, expired or already answered.',
     device_code_expired: 'The device code expired before it was confirmed.',
     device_pending: 'Nobody confirmed the device code yet, or the device polls too fast.',

@@ -164,6 +164,8 @@ export default {
       'Esta aplicación pertenece a otra organización. Utilice otra cuenta o póngase en contacto con su administrador.',
     not_assigned:
       'No tiene asignada esta aplicación. Pida a su administrador que le asigne a usted o a uno de sus grupos.',
+    session_too_risky:
+      'Su organización no permite esta sesión en la aplicación, porque su inicio de sesión fue inusual para su cuenta. Cierre la sesión y vuelva a iniciarla con un dispositivo y una red que ya haya utilizado, o póngase en contacto con su administrador.',
     device_code_unknown:
       'Ningún dispositivo espera con este código. Compruébelo o haga que el dispositivo muestre uno nuevo.',
     busy: 'El servidor está ocupado. Inténtelo de nuevo en un momento.',
@@ -400,6 +402,8 @@ export default {
     not_a_member: 'La persona no es miembro de la organización propietaria de la aplicación.',
     not_assigned:
       'La aplicación es para usuarios asignados, y ni el usuario ni ninguno de sus grupos está asignado.',
+    session_too_risky:
+      'La política de inicio de sesión de la organización cierra la aplicación a las sesiones con este riesgo.',
     device_code_unknown: 'El código se escribió mal, ha caducado o ya se respondió.',
     device_code_expired: 'El código del dispositivo caducó antes de que alguien lo confirmara.',
     device_pending:

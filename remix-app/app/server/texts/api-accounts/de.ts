@@ -34,7 +34,8 @@ export default {
   obviousPassword:
     'Dieses Passwort enthält Ihren Namen, Ihre E-Mail-Adresse, Ihre Organisation oder den Produktnamen. Wählen Sie eines, das niemand nachschlagen kann.',
   wrongPassword: 'Dies ist nicht Ihr aktuelles Passwort',
-  riskGroup: 'Wählen Sie eine Gruppe der Organisation',
+  riskTarget: 'Wählen Sie eine Gruppe oder eine Anwendung der Organisation',
+  riskTargetTwice: 'Verwenden Sie eine Regel für jede Gruppe und jede Anwendung',
   policyTenant: 'Geben Sie den Mandanten an, zu dem die Richtlinie gehört',
   ownNetworkBlocked:
     'Diese Liste sperrt Ihre eigene Adresse {address}. Entfernen Sie das Netzwerk, das sie enthält',

@@ -26,7 +26,8 @@ export default {
   obviousPassword:
     'This password contains your name, your email address, your organization or the product name. Choose one that nobody can look up.',
   wrongPassword: 'This is not your current password',
-  riskGroup: 'Choose a group of the organization',
+  riskTarget: 'Choose a group or an application of the organization',
+  riskTargetTwice: 'Use one rule for each group and each application',
   policyTenant: 'Specify the tenant that the policy belongs to',
   ownNetworkBlocked: 'This list blocks your own address, {address}. Remove the network that contains it',
   ownNetworkMissing: 'This list lacks your own address, {address}. Add a network that contains it',

@@ -31,7 +31,8 @@ export default {
   obviousPassword:
     'Esta contraseña contiene su nombre, su correo electrónico, su organización o el nombre del producto. Elija una que nadie pueda averiguar.',
   wrongPassword: 'Esta no es su contraseña actual',
-  riskGroup: 'Elija un grupo de la organización',
+  riskTarget: 'Elija un grupo o una aplicación de la organización',
+  riskTargetTwice: 'Utilice una sola regla para cada grupo y cada aplicación',
   policyTenant: 'Indique el inquilino al que pertenece la política',
   ownNetworkBlocked: 'Esta lista bloquea su propia dirección, {address}. Quite la red que la contiene',
   ownNetworkMissing: 'En esta lista falta su propia dirección, {address}. Añada una red que la contenga',

@@ -94,6 +94,7 @@ export default {
   notKey: 'Dies ist kein gültiger Schlüssel',
   notReference: 'Dies ist keine gültige Referenz',
   pathOnOrigin: 'Geben Sie einen Pfad auf dieser Website ein, z. B. /dashboard',
+  riskRules: 'Verwenden Sie bis zu 20 Regeln, durch Kommas getrennt',
   emergencyIds: 'Verwenden Sie höchstens 20 IDs, durch Kommas getrennt',
   notScope: 'Dies ist kein gültiger Scope',
   oneLine: 'Geben Sie eine einzelne Textzeile ein',

@@ -92,6 +92,7 @@ export default {
   notKey: 'This is not a valid key',
   notReference: 'This is not a valid reference',
   pathOnOrigin: 'Enter a path on this site, such as /dashboard',
+  riskRules: 'Use up to 20 rules, separated by commas',
   emergencyIds: 'Use up to 20 IDs, separated by commas',
   notScope: 'This is not a valid scope',
   oneLine: 'Enter one line of text',

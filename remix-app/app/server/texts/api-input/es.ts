@@ -92,6 +92,7 @@ export default {
   notKey: 'Esta no es una clave válida',
   notReference: 'Esta no es una referencia válida',
   pathOnOrigin: 'Introduzca una ruta de este sitio, como /dashboard',
+  riskRules: 'Use hasta 20 reglas, separadas por comas',
   emergencyIds: 'Use hasta 20 ID, separados por comas',
   notScope: 'Este no es un scope válido',
   oneLine: 'Introduzca una sola línea de texto',

@@ -91,6 +91,7 @@ export default {
   notKey: '有効なキーではありません',
   notReference: '有効な参照番号ではありません',
   pathOnOrigin: 'このサイトのパスを入力してください (例: /dashboard)',
+  riskRules: '最大 20 個のルールをコンマで区切って指定してください',
   emergencyIds: '20 件以内の ID をコンマ区切りで指定してください',
   notScope: '有効なスコープではありません',
   oneLine: '1 行のテキストを入力してください',

@@ -9,6 +9,13 @@ export default {
     'Diese Anwendung gehört zu einer anderen Organisation als {email}. Melden Sie sich mit einem Konto jener Organisation an.',
   notAssigned:
     'Sie sind dieser Anwendung mit <b>{email}</b> nicht zugewiesen. Fragen Sie Ihren Administrator, oder verwenden Sie ein anderes Konto.',
+  confirmPasskey: 'Mit Ihrem Passkey bestätigen',
+  riskFactor:
+    'Diese Sitzung ist für Ihr Konto ungewöhnlich. Ihre Organisation verlangt für <b>{application}</b> Ihre Authentifizierungs-App oder Ihren Passkey.',
+  riskPasskey:
+    'Diese Sitzung ist für Ihr Konto ungewöhnlich. Ihre Organisation verlangt für <b>{application}</b> Ihren Passkey.',
+  riskSignIn:
+    'Diese Sitzung ist für Ihr Konto ungewöhnlich. Ihre Organisation verlangt deshalb für <b>{application}</b> eine neue Anmeldung.',
   cancel: 'Abbrechen und zurück zu {application}',
   over: 'Diese Anmeldung ist nicht mehr gültig',
   overAbout:

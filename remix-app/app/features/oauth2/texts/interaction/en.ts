@@ -6,6 +6,13 @@ export default {
     'This application belongs to a different organization than {email}. Sign in with an account of that organization.',
   notAssigned:
     'You are not assigned to this application with <b>{email}</b>. Ask your administrator, or use another account.',
+  confirmPasskey: 'Confirm with your passkey',
+  riskFactor:
+    'This session is unusual for your account. Your organization requires your authenticator app or your passkey for <b>{application}</b>.',
+  riskPasskey:
+    'This session is unusual for your account. Your organization requires your passkey for <b>{application}</b>.',
+  riskSignIn:
+    'This session is unusual for your account, so your organization requires a new sign-in for <b>{application}</b>.',
   cancel: 'Cancel and go back to {application}',
   over: 'This sign-in is no longer valid',
   overAbout:

@@ -9,6 +9,15 @@ export default {
     'このアプリケーションは、{email} とは別の組織のものです。その組織のアカウントでサインインしてください。',
   notAssigned:
     '<b>{email}</b> にはこのアプリケーションが割り当てられていません。管理者に問い合わせるか、別のアカウントを使用してください。',
+  confirmPasskey: 'パスキーで確認',
+  riskFactor:
+    'このセッションはお使いのアカウントでは通常と異なります。組織は <b>{application}</b> に認証アプリまたはパスキーを求めています。',
+  riskPasskey:
+    'このセッションはお使いのアカウントでは通常と異なります。組織は <b>{application}</b> にパスキーを求めています。',
+  riskSignIn:
+    'このセッションはお使いのアカウントでは通常と異なるため、組織は <b>{application}</b> にもう一度サインインすることを求めています。',
+  confirmFactor: '2 つ目の要素で確認',
+  continue: '続行',
   cancel: 'キャンセルして {application} に戻る',
   over: 'このサインインは無効になりました',
   overAbout:
