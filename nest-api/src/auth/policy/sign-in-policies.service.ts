@@ -17,7 +17,7 @@ import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Origins } from '../../network-origin/origins.js';
-import { SignInModels } from '../../risk/sign-in-models.js';
+import { ModelTrainings } from '../../risk/model-trainings.repository.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import {
   isCountry,
@@ -38,7 +38,7 @@ export class SignInPolicies {
     private readonly policies: SignInPoliciesRepository,
     private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
-    private readonly models: SignInModels,
+    private readonly trainings: ModelTrainings,
     private readonly origins: Origins,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -55,7 +55,7 @@ export class SignInPolicies {
     const tenantId = requireTenant(caller, named);
     return this.unit.inTenant(tenantId, async () => {
       if (!(await this.tenants.exists(tenantId))) throw new NotFoundError('tenant');
-      return this.models.standing(tenantId);
+      return this.trainings.of(tenantId);
     });
   }
 
