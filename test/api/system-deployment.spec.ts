@@ -1,10 +1,11 @@
-import type { InstanceReport, ReportedSettings, SystemDeployment } from '@gatehouse/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { InstanceReport, LiveBoard, ReportedSettings, SystemDeployment } from '@gatehouse/contracts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { migrations as known } from '../../nest-api/src/database/migrations/index.js';
 import { Heartbeat } from '../../nest-api/src/system/deployment/heartbeat.js';
 import { Instances } from '../../nest-api/src/system/deployment/instances.repository.js';
+import { LivePulse } from '../../nest-api/src/system/live/live-pulse.js';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
-import { type ApiCaller, aPerson, aTenant, signedIn } from '../support/data.ts';
+import { type ApiCaller, aPerson, aTenant, post, signedIn } from '../support/data.ts';
 
 let clock: HeldClock;
 let api: TestApi;
@@ -85,9 +86,114 @@ test.each([
   expect((await report({ ...WEB, ...change }, { ...secret, ...headers })).status).toBe(status);
 });
 
-test.each(['deployment', 'reported-settings'])('%s is for those who run the platform', async (path) => {
-  const admin = await aPerson(api, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' });
-  expect((await (await signedIn(api, admin)).get(`/api/v1/system/${path}`)).status).toBe(403);
+test.each(['deployment', 'reported-settings', 'live'])(
+  '%s is for those who run the platform',
+  async (path) => {
+    const admin = await aPerson(api, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' });
+    expect((await (await signedIn(api, admin)).get(`/api/v1/system/${path}`)).status).toBe(403);
+  },
+);
+
+describe('the live board', () => {
+  const open = (token: string) =>
+    fetch(`${api.url}/api/v1/system/live/events`, { headers: { authorization: `Bearer ${token}` } });
+  const closing: ReadableStreamDefaultReader<string>[] = [];
+  const readerOf = (stream: Response) => {
+    const reader = (stream.body as ReadableStream).pipeThrough(new TextDecoderStream()).getReader();
+    closing.push(reader);
+    return reader;
+  };
+  const until = async (reader: ReadableStreamDefaultReader<string>, wanted: string) => {
+    for (let text = ''; ; ) {
+      const { value, done } = await reader.read();
+      text += value ?? '';
+      if (text.includes(wanted) || done) return { text, done };
+    }
+  };
+  afterEach(async () => {
+    for (const reader of closing.splice(0)) await reader.cancel();
+  });
+
+  test('it adds up the sign-ins of all processes, and names nobody', async () => {
+    clock.advance(120);
+    const person = await aPerson(api, { tenantId: (await aTenant(api)).id });
+    for (let attempt = 0; attempt < 3; attempt++) await signedIn(api, person);
+    const wrong = { email: person.email, password: 'not the password' };
+    expect((await post(second, '/api/v1/auth/login', wrong)).status).toBe(401);
+    await second.app.get(LivePulse).report();
+    clock.advance(4);
+    const text = await (await superadmin.get('/api/v1/system/live')).text();
+    const board = JSON.parse(text) as LiveBoard;
+    expect(board).toMatchObject({
+      asOf: clock.now().toISOString(),
+      ageMs: 0,
+      reporting: 2,
+      perSecond: 0.4,
+      failuresPerSecond: 0.1,
+      // Also of what happened before.
+      countries: [{ country: null, succeeded: expect.any(Number), failed: 1 }],
+    });
+    expect(board.steps.filter(({ succeeded, failed }) => succeeded + failed > 0)).toEqual([
+      { at: new Date(clock.now().getTime() - 4_000).toISOString(), succeeded: 3, failed: 1 },
+    ]);
+    expect(board.latency?.requests).toBeGreaterThanOrEqual(4);
+    expect(board.processes.find(({ kind }) => kind === 'api')?.running).toBe(2);
+    expect(text).not.toMatch(new RegExp(`${person.email}|${person.id}|127\\.0\\.0\\.1`));
+  });
+
+  test('after a minute the sign-ins no longer count, but their countries do for a quarter of an hour', async () => {
+    clock.advance(64);
+    for (const each of [api, second]) await each.app.get(LivePulse).report();
+    const board = (await (await superadmin.get('/api/v1/system/live')).json()) as LiveBoard;
+    expect(board).toMatchObject({ perSecond: 0, countries: [{ country: null, failed: 1 }] });
+    clock.advance(900);
+    for (const each of [api, second]) await each.app.get(LivePulse).report();
+    expect(await (await superadmin.get('/api/v1/system/live')).json()).toMatchObject({ countries: [] });
+  });
+
+  test('a stream sends it, and ends with the session', async () => {
+    const watcher = await signedIn(api, await aPerson(api));
+    const stream = await open(watcher.token);
+    expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    const reader = readerOf(stream);
+    const { text } = await until(reader, '}\n\n');
+    expect(JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? '')).toMatchObject({ ageMs: 0, reporting: 2 });
+    await watcher.post('/api/v1/auth/logout');
+    expect((await until(reader, 'event: end')).text).toContain('event: end');
+    expect((await until(reader, 'nothing more')).done).toBe(true);
+  });
+
+  test('a stream ends when its user loses the permission', async () => {
+    const watcher = await signedIn(api, await aPerson(api));
+    const reader = readerOf(await open(watcher.token));
+    await until(reader, '}\n\n');
+    // The view of another role has a new token; the old one ends.
+    await watcher.post('/api/v1/auth/switch-role', { role: 'tenant_admin' });
+    expect((await until(reader, 'event: end')).text).toContain('event: end');
+  });
+
+  test('a stream is for those who run the platform', async () => {
+    const admin = await aPerson(api, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' });
+    expect((await open((await signedIn(api, admin)).token)).status).toBe(403);
+    expect((await open('no token')).status).toBe(401);
+  });
+
+  test('a user has at most four streams, and a closed one makes room', async () => {
+    const watcher = await signedIn(api, await aPerson(api));
+    const streams = await Promise.all([1, 2, 3, 4].map(() => open(watcher.token)));
+    expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const readers = streams.map(readerOf);
+    const rejected = await open(watcher.token);
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '10']);
+    await readers[0]?.cancel();
+    await expect.poll(async () => (await open(watcher.token).then(keep)).status).toBe(200);
+    const other = await signedIn(api, await aPerson(api));
+    expect((await open(other.token).then(keep)).status).toBe(200);
+  });
+  const keep = (stream: Response) => {
+    if (stream.ok) readerOf(stream);
+    return stream;
+  };
 });
 
 test('one that is silent is late, then gone, and in the end forgotten', async () => {

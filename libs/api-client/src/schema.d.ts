@@ -1325,6 +1325,10 @@ export interface paths {
         /** Get what a member leaves behind when they are removed, suspended or given a lower role @description Invitations, set-up links and imports end with the member's permissions. Secrets, applications, SAML service providers and connections stay until an admin decides. Also works for a former member, if the caller has `tenant_management`. */
         get: operations["listUserLeftBehind"];
     };
+    "/api/v1/system/live": {
+        /** Get sign-ins, response times, incidents and processes of the last minute @description Of all tenants together, from all API processes. The numbers are at most ten seconds old while processes are idle. They name no user and no tenant. */
+        get: operations["getLiveBoard"];
+    };
     "/api/v1/sessions": {
         /** Lists active sessions, most recent sign-in first */
         get: operations["listOpenSessions"];
@@ -7251,6 +7255,43 @@ export interface components {
             /** @description The latest */
             items: components["schemas"]["LeftBehindItem"][];
         };
+        LiveBoard: {
+            /** Format: date-time @description When the newest numbers were measured */
+            asOf: string;
+            /** @description Age of the newest numbers when they were read, in milliseconds */
+            ageMs: number;
+            /** @description API processes that reported numbers in the last 30 seconds */
+            reporting: number;
+            /** @description Sign-ins a second, mean of the last 10 seconds */
+            perSecond: number;
+            /** @description Failed sign-ins a second, mean of the last 10 seconds */
+            failuresPerSecond: number;
+            /** @description Sign-ins of the last minute by steps of two seconds, oldest first */
+            steps: {
+                /** Format: date-time */
+                at: string;
+                succeeded: number;
+                failed: number;
+            }[];
+            /** @description Response times of the API in the last minute, within 10 %; null without requests */
+            latency: { requests: number; p50Ms: number; p95Ms: number; } | null;
+            /** @description Incidents that are not closed, of all tenants and the platform; at most 1,000 are counted */
+            incidents: { low: number; medium: number; high: number; };
+            processes: {
+                /** @enum {string} */
+                kind: "api" | "web" | "gateway";
+                running: number;
+                late: number;
+                gone: number;
+            }[];
+            /** @description Sign-ins of the last 15 minutes by country, the most first */
+            countries: {
+                /** @description ISO 3166-1 alpha-2; null: unknown @example CH */
+                country: string | null;
+                succeeded: number;
+                failed: number;
+            }[];
+        };
         OpenSessionPage: {
             items: components["schemas"]["OpenSession"][];
             nextCursor: string | null;
@@ -10674,6 +10715,9 @@ export interface operations {
             path: { id: components["parameters"]["IdPath"]; };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["LeftBehind"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getLiveBoard: {
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["LiveBoard"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     listOpenSessions: {
         parameters: {

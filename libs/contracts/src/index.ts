@@ -91,6 +91,7 @@ export * from './system/audit-chain.ts';
 export * from './system/audit-groups.ts';
 export * from './system/console.ts';
 export * from './system/demo-data.ts';
+export * from './system/live-board.ts';
 export * from './system/mail.ts';
 export * from './system/security-overview.ts';
 export * from './system/sign-in-flows.ts';

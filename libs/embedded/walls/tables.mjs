@@ -88,7 +88,7 @@ export const OWNERS = {
     'sso_upstream_sessions',
     'upstream_responses',
   ],
-  system: ['database_sizes', 'health_samples', 'instances'],
+  system: ['database_sizes', 'health_samples', 'instances', 'live_pulses'],
   tenants: ['application_logos', 'organization_profiles', 'tenant_counts'],
   users: ['people_counts'],
 };

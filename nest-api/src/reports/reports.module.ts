@@ -35,6 +35,9 @@ import {
   LeftBehindOfUsersController,
 } from './left-behind/left-behind.controller.js';
 import { LeftBehindList } from './left-behind/left-behind-list.service.js';
+import { LiveBoardController } from './live/live-board.controller.js';
+import { LiveBoards } from './live/live-board.service.js';
+import { LiveStreams } from './live/live-streams.js';
 import { OpenSessionsController } from './oversight/open-sessions.controller.js';
 import { OpenSessions } from './oversight/open-sessions.service.js';
 import { SecurityController } from './oversight/security.controller.js';
@@ -81,6 +84,7 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
     ConsoleController,
     LeftBehindOfPeopleController,
     LeftBehindOfUsersController,
+    LiveBoardController,
     OpenSessionsController,
     PolicyReplaysController,
     SecurityController,
@@ -107,6 +111,8 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
     Launchpad,
     Overviews,
     LeftBehindList,
+    LiveBoards,
+    LiveStreams,
     OpenSessions,
     PolicyReplays,
     SecurityOverviews,

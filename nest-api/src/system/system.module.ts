@@ -6,13 +6,14 @@ import { Instances } from './deployment/instances.repository.js';
 import { InternalController } from './deployment/internal.controller.js';
 import { HealthSamples } from './health/health-samples.repository.js';
 import { DatabaseSizes } from './infrastructure/database-sizes.repository.js';
+import { LivePulse } from './live/live-pulse.js';
 import { SystemController } from './system.controller.js';
 import { SystemJobsController } from './system-jobs.controller.js';
 import { SystemJobs } from './system-jobs.service.js';
 
 @Module({
   controllers: [SystemController, SystemJobsController, DatabaseController, InternalController],
-  providers: [DatabaseReport, DatabaseSizes, Heartbeat, Instances, HealthSamples, SystemJobs],
-  exports: [DatabaseReport, DatabaseSizes, HealthSamples, Instances, SystemJobs],
+  providers: [DatabaseReport, DatabaseSizes, Heartbeat, Instances, HealthSamples, LivePulse, SystemJobs],
+  exports: [DatabaseReport, DatabaseSizes, HealthSamples, Instances, LivePulse, SystemJobs],
 })
 export class SystemModule {}

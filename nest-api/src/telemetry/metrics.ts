@@ -131,11 +131,19 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly watchers: ((route: string, seconds: number) => void)[] = [];
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
 
+  /** Calls `watcher` with each request when its response has ended; reads of a batch are part of their request. */
+  watchRequests(watcher: (route: string, seconds: number) => void): void {
+    this.watchers.push(watcher);
+  }
+
   observeRequest(method: string, route: string, status: number, seconds: number): void {
+    for (const watcher of this.watchers) watcher(route, seconds);
     this.requests.observe({ method, route, status: String(status) }, seconds);
   }
 

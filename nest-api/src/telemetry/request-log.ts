@@ -25,7 +25,9 @@ export function requestLog(logger: Logger, metrics: Metrics) {
         const seconds = Number(process.hrtime.bigint() - started) / 1e9;
         const route = routeOf(request);
         if (batch) metrics.observeRead(route, response.statusCode, seconds);
-        else metrics.observeRequest(request.method, route, response.statusCode, seconds);
+        // The duration of a stream is no response time.
+        else if (!isStream(response))
+          metrics.observeRequest(request.method, route, response.statusCode, seconds);
         logger[levelOf(request, response)](
           { requestId, batch, ...lineOf(request, response, route, seconds) },
           'request',
@@ -51,6 +53,10 @@ function lineOf(request: Request, response: Response, route: string, seconds: nu
     userId: (request as Request & { user?: Partial<Caller> }).user?.userId,
     userAgent: request.headers['user-agent']?.slice(0, 200),
   };
+}
+
+function isStream(response: Response): boolean {
+  return String(response.getHeader('content-type')).startsWith('text/event-stream');
 }
 
 function pathOf(request: Request): string {

@@ -1,5 +1,13 @@
-import { anySuperadmin, platform, system } from './describe.ts';
+import { anySuperadmin, pagesFor, platform, system } from './describe.ts';
 import type { RouteEntry } from './entry.ts';
+
+/** Without navigation, and not hydrated. */
+const board = pagesFor({
+  access: ['superadmin'],
+  permission: 'platform_management',
+  role: 'superadmin',
+  frame: 'plain',
+});
 
 /** The platform's components and their health, and documentation. */
 export const SYSTEM_PAGES: readonly RouteEntry[] = [
@@ -14,6 +22,7 @@ export const SYSTEM_PAGES: readonly RouteEntry[] = [
     also: ['/superadmin/project/code'],
     nav: 'Learn',
   }),
+  board('/superadmin/live', 'superadmin/live', 'Live board', 'activity', { nav: 'System' }),
   platform('/superadmin/system-health', 'superadmin/health', 'System Health', 'health', {
     nav: 'System',
   }),

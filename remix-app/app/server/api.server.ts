@@ -171,6 +171,28 @@ export function plainFetch(
   });
 }
 
+/** A response of the API that stays open. It ends when the browser leaves, or when it does not begin in time. */
+export async function openStream(
+  request: Request,
+  credentials: Credentials,
+  path: string,
+): Promise<Response> {
+  refuseUnbound(request, credentials);
+  const given = new AbortController();
+  const limit = setTimeout(() => given.abort(), TIMEOUT_MS);
+  try {
+    const headers = headersFor(request, credentials);
+    headers.set('accept', 'text/event-stream');
+    return await fetch(`${settings.apiUrl}${path}`, {
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.any([request.signal, given.signal]),
+    });
+  } finally {
+    clearTimeout(limit);
+  }
+}
+
 /** The page that requires re-authentication and then repeats the action; null if there is no action to repeat. */
 export function confirmOrNull(request: Request, { token }: Credentials): Promise<Response | null> {
   refuseUnbound(request, { token });

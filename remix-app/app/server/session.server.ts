@@ -29,7 +29,7 @@ const asking = new Map<string, Promise<SignedIn | null>>();
 export async function getSession(request: Request): Promise<SignedIn | null> {
   const session = await shared(request, isAction(request) ? 'action' : 'page', async (token) => {
     const found = await (isAction(request) ? askWho(request, token) : askVisit(request, token));
-    return found && !isPrefetch(request) ? recordIfDue(request, found) : found;
+    return found && !isByItself(request) ? recordIfDue(request, found) : found;
   });
   await requireBinding(request, session?.user ?? null);
   return session;
@@ -90,7 +90,17 @@ async function recordIfDue(request: Request, found: SignedIn): Promise<SignedIn 
   return session && { ...found, session };
 }
 
+/** What the browser does by itself is no activity of the user. */
+function isByItself(request: Request): boolean {
+  return isPrefetch(request) || isStream(request) || new URL(request.url).searchParams.has('by-itself');
+}
+
 /** The browser prefetches a page that is not open yet. Source: Fetch Standard, `Sec-Purpose`. */
 function isPrefetch(request: Request): boolean {
   return (request.headers.get('sec-purpose') ?? '').startsWith('prefetch');
+}
+
+/** The browser reconnects to a stream of events. Source: HTML §9.2. */
+function isStream(request: Request): boolean {
+  return request.headers.get('accept') === 'text/event-stream';
 }

@@ -3,6 +3,7 @@ import { holdHints } from '~/components/hold-hints';
 import { printInLight } from '~/components/shell/print-in-light';
 import { watchColorScheme } from './color-scheme';
 import { countWaitsDown, focusFirstError, sendFormsOnce, showPasswords } from './forms';
+import { watchLiveBoard } from './live-board';
 import {
   copyTexts,
   forgetWhenSignedOut,
@@ -34,5 +35,6 @@ leadOn();
 hideNotices();
 forgetWhenSignedOut();
 tellOtherTabs();
+watchLiveBoard();
 // For tests, which would be faster than a person.
 document.documentElement.setAttribute('data-script-ready', '');

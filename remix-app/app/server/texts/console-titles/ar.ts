@@ -71,6 +71,7 @@ export default {
   '/admin/audit/verify': 'التحقق من سجل تدقيق مُصدَّر',
   '/superadmin/sessions': 'الجلسات',
   '/admin/health': 'حالة النظام',
+  '/superadmin/live': 'اللوحة المباشرة',
   '/superadmin/system-health': 'حالة النظام',
   '/superadmin/integration-guide': 'دليل التكامل',
   '/superadmin/architecture': 'البنية',

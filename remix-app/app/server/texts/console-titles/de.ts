@@ -71,6 +71,7 @@ export default {
   '/admin/audit/verify': 'Exportiertes Audit-Log prüfen',
   '/superadmin/sessions': 'Sitzungen',
   '/admin/health': 'Systemzustand',
+  '/superadmin/live': 'Live-Anzeige',
   '/superadmin/system-health': 'Systemzustand',
   '/superadmin/integration-guide': 'Integrationsleitfaden',
   '/superadmin/architecture': 'Architektur',

@@ -71,6 +71,7 @@ export default {
   '/admin/audit/verify': 'Verificar un registro de auditoría exportado',
   '/superadmin/sessions': 'Sesiones',
   '/admin/health': 'Estado del sistema',
+  '/superadmin/live': 'Panel en vivo',
   '/superadmin/system-health': 'Estado del sistema',
   '/superadmin/integration-guide': 'Guía de integración',
   '/superadmin/architecture': 'Arquitectura',

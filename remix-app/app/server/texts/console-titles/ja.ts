@@ -71,6 +71,7 @@ export default {
   '/admin/audit/verify': 'エクスポートした監査ログの検証',
   '/superadmin/sessions': 'セッション',
   '/admin/health': 'システムの稼働状況',
+  '/superadmin/live': 'ライブボード',
   '/superadmin/system-health': 'システムの稼働状況',
   '/superadmin/integration-guide': '統合ガイド',
   '/superadmin/architecture': 'アーキテクチャ',
