@@ -6,6 +6,7 @@ import { toCaller } from '../../auth/session-record.js';
 import { TooManyRequests, Unavailable } from '../../common/app-error.js';
 import { type Caller, may } from '../../common/caller.js';
 import { type ClientContext, clientOf } from '../../common/client-address.js';
+import { Drain } from '../../common/drain.js';
 import { LiveBoards } from './live-board.service.js';
 
 const MOST_STREAMS = 50;
@@ -41,7 +42,10 @@ export class LiveStreams implements OnModuleDestroy {
   constructor(
     private readonly boards: LiveBoards,
     private readonly sessions: SessionLookup,
-  ) {}
+    drain: Drain,
+  ) {
+    drain.watch(() => this.close());
+  }
 
   /**
    * Keeps the response open until the session ends.
@@ -74,6 +78,10 @@ export class LiveStreams implements OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
+    this.close();
+  }
+
+  private close(): void {
     this.isClosed = true;
     clearTimeout(this.timer);
     for (const { response } of this.streams) response.end();
