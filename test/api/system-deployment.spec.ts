@@ -116,6 +116,7 @@ describe('the live board', () => {
 
   test('it adds up the sign-ins of all processes, and names nobody', async () => {
     clock.advance(120);
+    for (const each of [api, second]) await each.app.get(Heartbeat).beat();
     const person = await aPerson(api, { tenantId: (await aTenant(api)).id });
     for (let attempt = 0; attempt < 3; attempt++) await signedIn(api, person);
     const wrong = { email: person.email, password: 'not the password' };
@@ -148,7 +149,12 @@ describe('the live board', () => {
     expect(board).toMatchObject({ perSecond: 0, countries: [{ country: null, failed: 1 }] });
     clock.advance(900);
     for (const each of [api, second]) await each.app.get(LivePulse).report();
-    expect(await (await superadmin.get('/api/v1/system/live')).json()).toMatchObject({ countries: [] });
+    // A board that is watched does not keep its session alive.
+    expect((await superadmin.get('/api/v1/system/live')).status).toBe(401);
+    superadmin = await signedIn(api, await aPerson(api));
+    expect(await (await superadmin.get('/api/v1/system/live')).json()).toMatchObject({
+      countries: [{ country: null, succeeded: 1, failed: 0 }],
+    });
   });
 
   test('a stream sends it, and ends with the session', async () => {
