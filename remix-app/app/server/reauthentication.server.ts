@@ -18,7 +18,7 @@ export interface ConfirmView {
 
 /** The methods to confirm the action at `target`. */
 export function waysFor(target: string, { methods, passkey }: ReauthenticationMethods) {
-  const isForApplication = target.startsWith('/interaction/');
+  const isForApplication = /^\/(interaction|saml\/continue)\//.test(target);
   const taken = isForApplication ? methods.filter((method) => method !== 'password') : methods;
   return { ways: { methods: taken, passkey }, isForApplication };
 }
