@@ -3,14 +3,17 @@ import {
   type Adoption,
   addDays,
   dayAt,
+  type FunnelReport,
   type SignInBreakdown,
   type SignInStatistics,
+  type SignInTimes,
 } from '@gatehouse/contracts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Journeys } from '../../nest-api/src/sign-in-log/journeys.js';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { signInsAreCounted } from '../support/counted-sign-ins.ts';
-import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
+import { type ApiCaller, aPerson, aTenant, PASSWORD, type Person, signedIn } from '../support/data.ts';
 
 const clock = new HeldClock(new Date());
 let api: TestApi;
@@ -193,7 +196,96 @@ describe('by day', () => {
     expect(days.map(({ withPasskey }) => withPasskey)).toEqual([1, 2, 2, 2, 2]);
   });
 
-  test.each(['sign-in-breakdown', 'active-users', 'adoption'])(
+  test('the time of a sign-in is counted by step, whatever the browser claims', async () => {
+    const tenant = (await aTenant(api)).id;
+    const one = await aPerson(api, { tenantId: tenant, role: 'tenant_admin' });
+    const caller = await signedIn(api, one);
+    const since = (seconds: number) => clock.now().getTime() - seconds * 1_000;
+    const post = (path: string, journey: string, body: unknown) =>
+      api.fetch(`/api/v1/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-gatehouse-journey': journey },
+        body: JSON.stringify(body),
+      });
+    const [done, left, forged] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+    const { email } = one;
+    const login = { email, password: PASSWORD };
+    await post('sso/discover', `${done}.${since(4)}.address`, { email });
+    expect((await post('auth/login', `${done}.${since(7)}.password.address~4000`, login)).status).toBe(200);
+    await post('sso/discover', `${left}.${since(1)}.address`, { email });
+    // Not a number, not a step, and a time of yesterday.
+    for (const wrong of [`${forged}.${since(1)}.address.password~x`, `${forged}.${since(1)}.owner`])
+      expect((await post('auth/login', wrong, login)).status).toBe(200);
+    expect((await post('auth/login', `${forged}.${since(90_000)}.address`, login)).status).toBe(200);
+
+    await api.app.get(Journeys).flush();
+    const { rows } = await owner.query('select id from sign_in_journeys where id = any($1)', [
+      [done, left, forged],
+    ]);
+    expect(rows.map(({ id }) => id).toSorted()).toEqual([done, left].toSorted());
+    await owner.query('update sign_in_journeys set due_at = now(), tenant_id = $1', [tenant]);
+    const found = await analytics<SignInTimes>(caller, 'sign-in-times');
+    expect(found.steps.map(({ step, completed, gaveUp }) => [step, completed, gaveUp])).toEqual([
+      ['address', 2, 0],
+      ['password', 1, 1],
+    ]);
+    expect(found.total).toMatchObject({ completed: 1, gaveUp: 1 });
+    const { completed, p50 } = found.days.at(-1) ?? {};
+    expect(completed).toBe(1);
+    expect(Math.abs((p50 ?? 0) / 11_000 - 1)).toBeLessThan(0.15);
+    expect(found.previousDays).toHaveLength(30);
+  });
+
+  test('a funnel has all stages, compared with the days before', async () => {
+    const tenant = (await aTenant(api)).id;
+    for (const [ago, stage, times] of [
+      [0, 1, 3],
+      [6, 1, 2],
+      [6, 3, 1],
+      [7, 1, 4],
+    ]) {
+      const day = addDays(today(), -(ago as number));
+      await owner.query(`insert into funnel_days values ($1, 'connection', $2, $3, $4)`, [
+        tenant,
+        day,
+        stage,
+        times,
+      ]);
+    }
+    const found = await analytics<FunnelReport>(
+      superadmin,
+      `funnel?tenantId=${tenant}&from=${addDays(today(), -6)}`,
+    );
+    expect(found.stages.map(({ stage, reached, previous }) => [stage, reached, previous])).toEqual([
+      ['started', 5, 4],
+      ['entered', 0, 0],
+      ['saved', 1, 0],
+      ['tested', 0, 0],
+      ['enabled', 0, 0],
+      ['used', 0, 0],
+    ]);
+  });
+
+  test('a sign-up is counted from the opened page to the organization', async () => {
+    const stages = async () => {
+      await api.app.get(Journeys).flush();
+      const { stages } = await analytics<FunnelReport>(superadmin, 'funnel?funnel=sign_up');
+      return stages.map(({ reached }) => reached);
+    };
+    const [opened = 0, sent = 0, ...later] = await stages();
+    await api.fetch('/api/v1/sso/providers', { headers: { 'x-gatehouse-opened': 'sign_up' } });
+    await api.fetch('/api/v1/sso/providers');
+    const body = { firstName: 'New', lastName: 'Body', email: 'new@funnel.test', password: PASSWORD };
+    const response = await api.fetch('/api/v1/auth/register', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(202);
+    expect(await stages()).toEqual([opened + 1, sent + 1, ...later]);
+  });
+
+  test.each(['sign-in-breakdown', 'active-users', 'adoption', 'sign-in-times', 'funnel'])(
     '%s: an auditor of the organization reads their own, and a member none',
     async (path) => {
       const url = `/api/v1/statistics/${path}`;
@@ -217,10 +309,11 @@ describe('by day', () => {
 
   test.each([
     ['sign-in-breakdown?dimension=application', 'tenantId: Specify the organization'],
+    ['funnel?funnel=sign_up&tenantId=:tenant', 'funnel: Sign-ups belong to all organizations together'],
     ['active-users?from=2026-01-02&to=2026-01-01', 'from: The first day must not be after the last one'],
     ['adoption?from=2024-01-01&to=2026-01-01', 'from: Choose at most 396 days'],
   ])('%s is rejected', async (query, message) => {
-    const response = await superadmin.get(`/api/v1/statistics/${query}`);
+    const response = await superadmin.get(`/api/v1/statistics/${query.replace(':tenant', tenantId)}`);
     const { errors } = (await response.json()) as { errors: { field: string; message: string }[] };
     expect([response.status, ...errors.map((each) => `${each.field}: ${each.message}`)]).toEqual([
       422,

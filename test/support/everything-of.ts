@@ -15,11 +15,15 @@ export const MOVES_BY_ITSELF: ReadonlySet<string> = new Set([
   'audit_cursor',
   'audit_heads',
   'audit_seals',
+  'funnel_days',
+  'funnel_entries',
   'job_runs',
   'people_counts',
   'sign_in_days',
   'sign_in_hours',
+  'sign_in_journeys',
   'sign_in_people',
+  'sign_in_times',
   'watched_sign_ins',
 ]);
 

@@ -66,6 +66,26 @@ export async function fillTenantTables(
     [tenant.id],
   );
   await owner.query(
+    `insert into funnel_days (tenant_id, funnel, day, stage, times) values ($1, 'connection', current_date, 1, 1)
+     on conflict do nothing`,
+    [tenant.id],
+  );
+  await owner.query(
+    `insert into funnel_entries (funnel, subject_id, tenant_id, began_at, stage)
+     values ('connection', gen_random_uuid(), $1, now(), 1)`,
+    [tenant.id],
+  );
+  await owner.query(
+    `insert into sign_in_times (tenant_id, step, day, bucket, times) values ($1, 'password', current_date, 20, 1)
+     on conflict do nothing`,
+    [tenant.id],
+  );
+  await owner.query(
+    `insert into sign_in_journeys (id, tenant_id, began_at, step, took, is_over, due_at)
+     values (gen_random_uuid(), $1, now(), 'password', '{}', false, now() + interval '1 day')`,
+    [tenant.id],
+  );
+  await owner.query(
     `insert into adoption_days (tenant_id, day, people, enrolled, passkeys) values ($1, current_date, 1, 0, 0)
      on conflict do nothing`,
     [tenant.id],

@@ -1261,6 +1261,14 @@ export interface paths {
         /** Get how many users have a second factor and a passkey, by day @description Of the caller's tenant. A superadmin names one, or gets all together. Kept by day for 13 months, in the time zone of the tenant. Counted once a day. */
         get: operations["getAdoption"];
     };
+    "/api/v1/statistics/sign-in-times": {
+        /** Get how long sign-ins take by step, and where users give up @description Of the caller's tenant. A superadmin names one, or gets all together. Kept by day for 13 months, in the time zone of the tenant. Sign-ins on the pages of Gatehouse, counted once they end or nothing happens for 30 minutes. */
+        get: operations["getSignInTimes"];
+    };
+    "/api/v1/statistics/funnel": {
+        /** Get how far sign-ups or set-ups of connections come @description Of the caller's tenant. A superadmin names one, or gets all together. Kept by day for 13 months, in the time zone of the tenant. A sign-up or a set-up counts on the day on which it began. A skipped stage counts as reached. */
+        get: operations["getFunnel"];
+    };
     "/api/v1/admin/applications": {
         /** Lists OpenID and SAML applications together, newest first @description Those of the caller's tenant. Superadmins get all, or those of `tenant_id`. Each has its last sign-in and its recent failures. */
         get: operations["listApplications"];
@@ -6704,6 +6712,118 @@ export interface components {
                 withPasskey: number;
             } | null;
         };
+        SignInTimes: {
+            /** Format: date-time @description Sign-ins are counted up to this time */
+            asOf: string;
+            /** @description In which days begin: that of the organization, or UTC for all organizations @example Europe/Zurich */
+            timeZone: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description As many days before. Null if they are older than what is kept */
+            previous: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            } | null;
+            /** @description From the first page to the session, without consent, which follows it */
+            total: {
+                completed: number;
+                /** @description Nothing happened for 30 minutes */
+                gaveUp: number;
+                /** @description Milliseconds, at most 9% off; null without a completed one */
+                p50: number | null;
+                p75: number | null;
+                p95: number | null;
+                p99: number | null;
+            };
+            previousTotal: {
+                completed: number;
+                /** @description Nothing happened for 30 minutes */
+                gaveUp: number;
+                /** @description Milliseconds, at most 9% off; null without a completed one */
+                p50: number | null;
+                p75: number | null;
+                p95: number | null;
+                p99: number | null;
+            } | null;
+            /** @description Steps with at least one sign-in, in their order */
+            steps: {
+                /** @enum {string} */
+                step: "address" | "password" | "passkey" | "identity_provider" | "second_factor" | "set_up" | "consent";
+                completed: number;
+                /** @description Nothing happened for 30 minutes */
+                gaveUp: number;
+                /** @description Milliseconds, at most 9% off; null without a completed one */
+                p50: number | null;
+                p75: number | null;
+                p95: number | null;
+                p99: number | null;
+                previous: {
+                    completed: number;
+                    /** @description Nothing happened for 30 minutes */
+                    gaveUp: number;
+                    /** @description Milliseconds, at most 9% off; null without a completed one */
+                    p50: number | null;
+                    p75: number | null;
+                    p95: number | null;
+                    p99: number | null;
+                } | null;
+            }[];
+            /** @description Whole sign-ins by the day on which they began */
+            days: {
+                /** Format: date */
+                day: string;
+                completed: number;
+                /** @description Nothing happened for 30 minutes */
+                gaveUp: number;
+                /** @description Milliseconds, at most 9% off; null without a completed one */
+                p50: number | null;
+                p75: number | null;
+                p95: number | null;
+                p99: number | null;
+            }[];
+            /** @description All days of `previous` */
+            previousDays: {
+                /** Format: date */
+                day: string;
+                completed: number;
+                /** @description Nothing happened for 30 minutes */
+                gaveUp: number;
+                /** @description Milliseconds, at most 9% off; null without a completed one */
+                p50: number | null;
+                p75: number | null;
+                p95: number | null;
+                p99: number | null;
+            }[] | null;
+        };
+        FunnelReport: {
+            /** @description In which days begin: that of the organization, or UTC for all organizations @example Europe/Zurich */
+            timeZone: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description As many days before. Null if they are older than what is kept */
+            previous: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            } | null;
+            /** @enum {string} */
+            funnel: "sign_up" | "connection";
+            /** @description All stages, in their order */
+            stages: {
+                /** @enum {string} */
+                stage: "opened" | "form_sent" | "verified" | "created" | "came_back" | "started" | "entered" | "saved" | "tested" | "enabled" | "used";
+                /** @description Of those that began in the range: this stage or a later one */
+                reached: number;
+                previous: number | null;
+            }[];
+        };
         /** @description `web`: a confidential client. `spa`: a public client in the browser. `native`: on a phone or computer. `device`: device code only. `machine`: no users. `saml`: a SAML service provider @enum {string} */
         ApplicationKind: "web" | "spa" | "native" | "device" | "machine" | "saml";
         ApplicationPage: {
@@ -8101,9 +8221,9 @@ export interface components {
         TenantIdQuery: string;
         /** @description Tenant ID. Superadmins only */
         TenantIdQuery2: string;
-        /** @description Tenant ID. Required for superadmins */
-        TenantIdQuery3: string;
         /** @description Superadmins only. Without it, all organizations together */
+        TenantIdQuery3: string;
+        /** @description Tenant ID. Required for superadmins */
         TenantIdQuery4: string;
         /** @description Superadmins only. Without it, the audit log of the platform */
         TenantIdQuery5: string;
@@ -8390,7 +8510,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Tenant ID. Required for superadmins */
-                tenantId?: components["parameters"]["TenantIdQuery3"];
+                tenantId?: components["parameters"]["TenantIdQuery4"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["OwnCustomDomain"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -8403,7 +8523,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Tenant ID. Required for superadmins */
-                tenantId?: components["parameters"]["TenantIdQuery3"];
+                tenantId?: components["parameters"]["TenantIdQuery4"];
             };
         };
         responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -8412,7 +8532,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Tenant ID. Required for superadmins */
-                tenantId?: components["parameters"]["TenantIdQuery3"];
+                tenantId?: components["parameters"]["TenantIdQuery4"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["CustomDomain"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -10546,7 +10666,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, all organizations together */
-                tenantId?: components["parameters"]["TenantIdQuery4"];
+                tenantId?: components["parameters"]["TenantIdQuery3"];
                 /** @description The first day; 30 days up to the last one by default */
                 from?: components["parameters"]["FromQuery"];
                 /** @description The last day, today by default. At most 396 days after `from` */
@@ -10560,7 +10680,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, all organizations together */
-                tenantId?: components["parameters"]["TenantIdQuery4"];
+                tenantId?: components["parameters"]["TenantIdQuery3"];
                 /** @description The first day; 30 days up to the last one by default */
                 from?: components["parameters"]["FromQuery"];
                 /** @description The last day, today by default. At most 396 days after `from` */
@@ -10574,7 +10694,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, all organizations together */
-                tenantId?: components["parameters"]["TenantIdQuery4"];
+                tenantId?: components["parameters"]["TenantIdQuery3"];
                 /** @description The first day; 30 days up to the last one by default */
                 from?: components["parameters"]["FromQuery"];
                 /** @description The last day, today by default. At most 396 days after `from` */
@@ -10582,6 +10702,34 @@ export interface operations {
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Adoption"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getSignInTimes: {
+        parameters: {
+            query?: {
+                /** @description Superadmins only. Without it, all organizations together */
+                tenantId?: components["parameters"]["TenantIdQuery3"];
+                /** @description The first day; 30 days up to the last one by default */
+                from?: components["parameters"]["FromQuery"];
+                /** @description The last day, today by default. At most 396 days after `from` */
+                to?: components["parameters"]["ToQuery"];
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInTimes"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getFunnel: {
+        parameters: {
+            query?: {
+                /** @description Superadmins only. Without it, all organizations together */
+                tenantId?: components["parameters"]["TenantIdQuery3"];
+                /** @description The first day; 30 days up to the last one by default */
+                from?: components["parameters"]["FromQuery"];
+                /** @description The last day, today by default. At most 396 days after `from` */
+                to?: components["parameters"]["ToQuery"];
+                /** @description `sign_up` belongs to all organizations together */
+                funnel?: "sign_up" | "connection";
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["FunnelReport"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     listApplications: {
         parameters: {

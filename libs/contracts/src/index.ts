@@ -59,6 +59,7 @@ export * from './saml/saml-algorithms.ts';
 export * from './saml/saml-endpoints.ts';
 export * from './sign-in-log/attempt-methods.ts';
 export * from './sign-in-log/attempts.ts';
+export * from './sign-in-log/journey.ts';
 export * from './sign-in-log/policy-replay.ts';
 export * from './sign-in-log/retention.ts';
 export * from './sign-in-log/risk.ts';

@@ -519,6 +519,279 @@ describe('days of an organization', () => {
   });
 });
 
+describe('the time of sign-ins', () => {
+  beforeEach(async () => {
+    await owner.query('truncate sign_in_journeys, sign_in_times');
+  });
+
+  interface Step {
+    readonly id: string;
+    readonly tenant_id?: string;
+    readonly step: string;
+    readonly took?: Record<string, number>;
+    readonly is_over?: boolean;
+  }
+
+  const note = (...steps: readonly Step[]) =>
+    owner.query('select note_journeys($1)', [
+      JSON.stringify(steps.map((step) => ({ took: {}, is_over: false, ...step }))),
+    ]);
+  const countTimes = async (most = 1_000) =>
+    (await maintenance.query<{ done: number }>('select count_journeys($1) as done', [most])).rows[0]?.done;
+  const timesOf = async (tenantId: string) => {
+    const { rows } = await owner.query(
+      `select step, bucket, times::int from sign_in_times where tenant_id = $1 order by step, bucket`,
+      [tenantId],
+    );
+    return rows.map(({ step, bucket, times }) => [step, bucket, times]);
+  };
+  const longAgo = () => owner.query(`update sign_in_journeys set due_at = now() - interval '1 second'`);
+
+  test('counts by step and whole, for the organization and for all together, once', async () => {
+    const { tenantId } = await aTenantWith(0);
+    const id = randomUUID();
+    await note({ id, step: 'password', took: { address: 60 } });
+    expect(await countTimes()).toBe(0);
+    await note({
+      id,
+      tenant_id: tenantId,
+      step: 'password',
+      took: { address: 60, password: 50 * 2 ** 4 },
+      is_over: true,
+    });
+    // What arrives late changes nothing.
+    await note({ id, step: 'second_factor', took: { address: 1 } });
+    expect(await countTimes()).toBe(1);
+    expect(await countTimes()).toBe(0);
+    const counted = [
+      ['address', 1, 1],
+      ['password', 16, 1],
+      ['total', 16, 1],
+    ];
+    expect(await timesOf(tenantId)).toEqual(counted);
+    expect(await timesOf(ALL)).toEqual(counted);
+  });
+
+  test('a sign-in that stops is given up at its step after half an hour, and not before', async () => {
+    const { tenantId } = await aTenantWith(0);
+    await note({ id: randomUUID(), tenant_id: tenantId, step: 'second_factor', took: { password: 400 } });
+    expect(await countTimes()).toBe(0);
+    const { rows } = await owner.query(
+      `select due_at - now() between interval '29 minutes' and interval '30 minutes' as held from sign_in_journeys`,
+    );
+    expect(rows).toEqual([{ held: true }]);
+    await longAgo();
+    expect(await countTimes()).toBe(1);
+    expect(await timesOf(tenantId)).toEqual([
+      ['password', 12, 1],
+      ['second_factor', -1, 1],
+    ]);
+  });
+
+  test('consent takes the time since its page was first shown, and no part of the whole', async () => {
+    const { tenantId } = await aTenantWith(0);
+    const id = randomUUID();
+    await note({ id, tenant_id: tenantId, step: 'consent' });
+    await owner.query(`update sign_in_journeys set began_at = now() - interval '8.5 seconds'`);
+    await note({ id, tenant_id: tenantId, step: 'consent' });
+    await note({ id, step: 'consent', is_over: true });
+    await countTimes();
+    expect(await timesOf(tenantId)).toEqual([['consent', 29, 1]]);
+  });
+
+  test('counts in batches, in buckets that hold every duration', async () => {
+    const { tenantId } = await aTenantWith(0);
+    await note(
+      ...[0, 49, 50, 1_800_000, 90_000_000].map((password) => ({
+        id: randomUUID(),
+        tenant_id: tenantId,
+        step: 'password',
+        took: { password },
+        is_over: true,
+      })),
+    );
+    expect([await countTimes(2), await countTimes(2), await countTimes(2)]).toEqual([2, 2, 1]);
+    const whole = (await timesOf(tenantId)).filter(([step]) => step === 'total');
+    expect(whole.map(([, bucket, times]) => [bucket, times])).toEqual([
+      [0, 3],
+      [60, 1],
+      [63, 1],
+    ]);
+  });
+
+  test('counts for the day on which it began, in the time zone of the organization', async () => {
+    const { tenantId } = await aTenantWith(0);
+    await owner.query(`update tenants set time_zone = 'Pacific/Kiritimati' where id = $1`, [tenantId]);
+    await note({
+      id: randomUUID(),
+      tenant_id: tenantId,
+      step: 'password',
+      took: { password: 9 },
+      is_over: true,
+    });
+    await owner.query(`update sign_in_journeys set began_at = '2026-11-20T23:30:00Z'`);
+    await countTimes();
+    const daysIn = async (id: string) => {
+      const sql = 'select distinct day::text from sign_in_times where tenant_id = $1';
+      return (await owner.query(sql, [id])).rows.map(({ day }) => day);
+    };
+    expect([await daysIn(tenantId), await daysIn(ALL)]).toEqual([['2026-11-21'], ['2026-11-20']]);
+  });
+
+  test('an erased organization leaves nothing, and days stay for 13 months', async () => {
+    const { tenantId } = await aTenantWith(0);
+    const over = { tenant_id: tenantId, step: 'password', took: { password: 9 }, is_over: true };
+    await note({ id: randomUUID(), ...over });
+    await countTimes();
+    await note({ id: randomUUID(), tenant_id: tenantId, step: 'password' });
+    await owner.query('update tenants set erased_at = now() where id = $1', [tenantId]);
+    await note({ id: randomUUID(), ...over });
+    await countTimes();
+    expect(await timesOf(tenantId)).toEqual([]);
+    expect((await owner.query('select 1 from sign_in_journeys')).rows).toEqual([]);
+    await owner.query('update sign_in_times set day = current_date - 402');
+    await maintenance.query('select clear_analytics()');
+    expect(await timesOf(ALL)).toEqual([]);
+  });
+});
+
+describe('funnels', () => {
+  beforeEach(async () => {
+    await owner.query(`${NOTHING_COUNTED}, funnel_entries, funnel_days`);
+  });
+
+  const stagesOf = async (tenantId: string, funnel = 'connection') => {
+    const sql =
+      'select stage, sum(times)::int as times from funnel_days where tenant_id = $1 and funnel = $2 group by 1 order by 1';
+    return (await owner.query(sql, [tenantId, funnel])).rows.map(({ stage, times }) => [stage, times]);
+  };
+  const reach = (funnel: string, subject: string, tenantId: string | null, stage: number) =>
+    owner.query('select reach_stage($1, $2, $3, $4)', [funnel, subject, tenantId, stage]);
+  const upTo = (stage: number) => Array.from({ length: stage }, (_, place) => [place + 1, 1]);
+
+  test('a set-up counts in each stage once, also if it skips one or repeats one', async () => {
+    const { tenantId } = await aTenantWith(0);
+    const subject = randomUUID();
+    await reach('connection', subject, tenantId, 1);
+    await reach('connection', subject, tenantId, 3);
+    await reach('connection', subject, tenantId, 2);
+    await reach('connection', subject, tenantId, 3);
+    expect(await stagesOf(tenantId)).toEqual(upTo(3));
+    expect(await stagesOf(ALL)).toEqual(upTo(3));
+  });
+
+  test('the earlier stages count for the organization once it is known, on the day on which it began', async () => {
+    const { tenantId } = await aTenantWith(0);
+    await owner.query(`update tenants set time_zone = 'Pacific/Kiritimati' where id = $1`, [tenantId]);
+    const subject = randomUUID();
+    await reach('connection', subject, null, 2);
+    await owner.query(`update funnel_entries set began_at = '2026-11-20T23:30:00Z'`);
+    await reach('connection', subject, tenantId, 3);
+    expect(await stagesOf(tenantId)).toEqual(upTo(3));
+    expect(await stagesOf(ALL)).toEqual(upTo(3));
+    const sql = 'select distinct day::text from funnel_days where tenant_id = $1';
+    expect((await owner.query(sql, [tenantId])).rows).toEqual([{ day: '2026-11-21' }]);
+  });
+
+  test('a connection moves on with its wizard, its test and its first sign-in, and never back', async () => {
+    const { tenantId } = await aTenantWith(0);
+    const id = randomUUID();
+    const follow = async (sql: string) => {
+      await owner.query(sql, [id]);
+      return (await stagesOf(tenantId)).length;
+    };
+    await owner.query(
+      `insert into sso_wizard_runs (id, tenant_id, mode, provider, type, step, configuration_id, started_by, expires_at,
+         created_at, updated_at, version)
+       values (gen_random_uuid(), $1, 'wizard', 'okta', 'saml', 'authenticate', $2, $2, now(), now(), now(), 1)`,
+      [tenantId, id],
+    );
+    expect(await stagesOf(tenantId)).toEqual(upTo(1));
+    expect(await follow(`update sso_wizard_runs set step = 'captured' where configuration_id = $1`)).toBe(2);
+    await owner.query(
+      `insert into sso_configurations (id, tenant_id, name, type, is_enabled, name_id_format, signature_algorithm, scopes,
+         domains, creates_people, mapping, created_at, updated_at, version)
+       values ($2, $1, 'Any', 'saml', false, 'emailAddress', 'sha256', '{}', '{}', false, '{}', now(), now(), 1)`,
+      [tenantId, id],
+    );
+    expect(await stagesOf(tenantId)).toEqual(upTo(3));
+    await owner.query(
+      `insert into sso_configuration_states (id, tenant_id, keys, failures_since_success) values ($2, $1, '[]', 0)`,
+      [tenantId, id],
+    );
+    expect(await follow('update sso_configuration_states set failures_since_success = 1 where id = $1')).toBe(
+      3,
+    );
+    expect(await follow('update sso_configuration_states set tested_at = now() where id = $1')).toBe(4);
+    expect(await follow('update sso_configurations set is_enabled = true where id = $1')).toBe(5);
+    await maintenance.query('select advance_funnels()');
+    expect(await stagesOf(tenantId)).toEqual(upTo(5));
+    await owner.query(
+      `insert into sign_in_days values ($1, 'connection', (now() at time zone 'UTC')::date, $2, 0, 3)`,
+      [tenantId, id],
+    );
+    await maintenance.query('select advance_funnels()');
+    expect(await stagesOf(tenantId)).toEqual(upTo(5));
+    await owner.query('update sign_in_days set succeeded = 1');
+    for (let n = 0; n < 2; n++) await maintenance.query('select advance_funnels()');
+    expect(await follow('update sso_configurations set is_enabled = false where id = $1')).toBe(6);
+    expect(await follow('update sso_configurations set is_enabled = true where id = $1')).toBe(6);
+    expect(await stagesOf(tenantId)).toEqual(upTo(6));
+  });
+
+  test('a connection from before is not counted', async () => {
+    const { tenantId } = await aTenantWith(0);
+    const id = randomUUID();
+    await owner.query(
+      `insert into sso_configurations (id, tenant_id, name, type, is_enabled, name_id_format, signature_algorithm, scopes,
+         domains, creates_people, mapping, created_at, updated_at, version)
+       values ($2, $1, 'Any', 'saml', false, 'emailAddress', 'sha256', '{}', '{}', false, '{}', now(), now(), 1)`,
+      [tenantId, id],
+    );
+    await owner.query('truncate funnel_entries, funnel_days');
+    await owner.query('update sso_configurations set is_enabled = true where id = $1', [id]);
+    expect(await stagesOf(tenantId)).toEqual([]);
+  });
+
+  test('a sign-up counts for all together, and its first sign-in is not that of the sign-up', async () => {
+    const { tenantId } = await aTenantWith(0);
+    const subject = randomUUID();
+    await owner.query('select count_opened(4)');
+    for (const [tenant, stage] of [
+      [null, 2],
+      [null, 3],
+      [tenantId, 4],
+    ] as const)
+      await reach('sign_up', subject, tenant, stage);
+    await happened({ tenantId, method: 'sign_up' });
+    await count();
+    await maintenance.query('select advance_funnels()');
+    const reached = [
+      [1, 4],
+      [2, 1],
+      [3, 1],
+      [4, 1],
+    ];
+    expect(await stagesOf(ALL, 'sign_up')).toEqual(reached);
+    await happened({ tenantId });
+    await count();
+    await maintenance.query('select advance_funnels()');
+    expect(await stagesOf(ALL, 'sign_up')).toEqual([...reached, [5, 1]]);
+    expect(await stagesOf(tenantId, 'sign_up')).toEqual([]);
+  });
+
+  test('an erased organization leaves nothing, and days stay for 13 months', async () => {
+    const { tenantId } = await aTenantWith(0);
+    await reach('connection', randomUUID(), tenantId, 2);
+    await owner.query('update tenants set erased_at = now() where id = $1', [tenantId]);
+    expect(await stagesOf(tenantId)).toEqual([]);
+    expect((await owner.query('select 1 from funnel_entries')).rows).toEqual([]);
+    await owner.query('update funnel_days set day = current_date - 402');
+    await maintenance.query('select clear_analytics()');
+    expect(await stagesOf(ALL)).toEqual([]);
+  });
+});
+
 describe('people', () => {
   const counted = async (tenantId: string) => {
     const { rows } = await owner.query(

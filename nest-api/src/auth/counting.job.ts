@@ -9,7 +9,7 @@ const ADOPTION_EVERY_MS = 3_600_000;
 const BATCH = 5_000;
 
 /**
- * Counts sign-ins by hour and by day, merges the ledger lines of users and tenants, and notes once a day how many users have
+ * Counts sign-ins by hour and by day and how long they took, merges the ledger lines of users and tenants, and notes once a day how many users have
  * which factors.
  */
 @Injectable()
@@ -24,7 +24,11 @@ export class CountingJob implements OnModuleInit {
     this.jobs.register({
       name: CountingJob.SIGN_INS,
       everyMs: SIGN_INS_EVERY_MS,
-      run: (client, stopping) => inBatches(client, 'count_sign_ins', stopping),
+      run: async (client, stopping) => {
+        await inBatches(client, 'count_sign_ins', stopping);
+        await inBatches(client, 'count_journeys', stopping);
+        await client.query('select advance_funnels()');
+      },
     });
     this.jobs.register({
       name: CountingJob.PEOPLE,
@@ -48,7 +52,7 @@ export class CountingJob implements OnModuleInit {
 /** Repeats until less than a batch remains. Each batch is a transaction. */
 async function inBatches(
   client: PoolClient,
-  work: 'count_sign_ins' | 'fold_people_counts',
+  work: 'count_sign_ins' | 'count_journeys' | 'fold_people_counts',
   stopping: AbortSignal,
 ): Promise<void> {
   let done: number;

@@ -4,6 +4,7 @@ import {
   LIMITS,
   type LoginResult,
   type RiskTerms,
+  type SignInStep,
   SSO_TYPES,
   stricter,
 } from '@gatehouse/contracts';
@@ -17,6 +18,7 @@ import { Lookups } from '../database/lookups.js';
 import { Origins } from '../network-origin/origins.js';
 import { type Judgment, SignInRisks } from '../risk/sign-in-risks.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
+import { Journeys } from '../sign-in-log/journeys.js';
 import type { SignInAttempt } from '../sign-in-log/sign-in-attempt.js';
 import { SignInLog } from '../sign-in-log/sign-in-log.js';
 import { step } from '../sign-in-log/steps-of.js';
@@ -97,6 +99,7 @@ export class SignIn {
     private readonly lookups: Lookups,
     private readonly audit: Audit,
     private readonly log: SignInLog,
+    private readonly journeys: Journeys,
     private readonly metrics: Metrics,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -161,6 +164,7 @@ export class SignIn {
     if (step === 'new_password') await this.recordLeaked(place, proof, client);
     if (step === 'answer' || step === 'passkey') this.risks.prompted(proof.userId);
     this.count(proof, step === 'new_password' ? 'password_change_required' : 'second_factor_required');
+    this.journeys.passed(client, firstStepOf(proof), nextStepOf(step), place.tenantId);
     return this.tickets.issue(place.standing, { proof, step, into, client });
   }
 
@@ -298,6 +302,7 @@ export class SignIn {
       sessionId: session.id,
       risk: judgment?.risk ?? null,
     });
+    this.journeys.passed(client, firstStepOf(proof), null, session.tenantId ?? null);
     this.risks.entered(session.userId);
     await this.rules.opened(session, proof);
     return {
@@ -385,6 +390,16 @@ function newSession(
     oidc: null,
     riskLevel: null,
   };
+}
+
+/** The step in which the user presented the first factor. */
+function firstStepOf(proof: Proof): SignInStep {
+  if (proof.through) return 'identity_provider';
+  return proof.amr.includes('pwd') ? 'password' : 'passkey';
+}
+
+function nextStepOf(step: SecondStep): SignInStep {
+  return step === 'enrol' || step === 'new_password' ? 'set_up' : 'second_factor';
 }
 
 function isTraced({ method }: Proof): boolean {

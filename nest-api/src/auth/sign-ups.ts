@@ -1,4 +1,12 @@
-import { emailKey, LIMITS, type LoginResult, type Register, type RegisterResult } from '@gatehouse/contracts';
+import {
+  emailKey,
+  FUNNEL_STAGES,
+  LIMITS,
+  type LoginResult,
+  type Register,
+  type RegisterResult,
+  type SignUpStage,
+} from '@gatehouse/contracts';
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
@@ -97,6 +105,7 @@ export class SignUps {
         passwordHash,
         expiresAt: plusSeconds(this.clock.now(), LIMITS.verifyEmailHours * 3600),
       });
+      await this.reach(signUp.id, null, 'form_sent');
       // The address is not verified, so only its domain is logged.
       await this.audit.record({
         tenantId: null,
@@ -128,6 +137,7 @@ export class SignUps {
   private async open(signUpId: string, client: ClientContext): Promise<string> {
     const signUp = await this.signUps.take(signUpId, this.clock.now());
     if (!signUp) throw new LinkExpired();
+    await this.reach(signUp.id, null, 'verified');
 
     const user = await this.makeUser(signUp);
     const tenant = await this.tenants.create({
@@ -138,6 +148,7 @@ export class SignUps {
     joinTenant(this.em, { tenantId: tenant.id, userId: user.id, role: 'tenant_admin' });
     this.credentials.addPassword(user.id, signUp.passwordHash);
     await this.em.flush();
+    await this.reach(signUp.id, tenant.id, 'created');
     await this.audit.record({
       tenantId: tenant.id,
       actor: { type: 'user', id: user.id },
@@ -148,6 +159,12 @@ export class SignUps {
       detail: { name: tenant.name },
     });
     return user.id;
+  }
+
+  /** For the funnel of sign-ups. */
+  private async reach(signUpId: string, tenantId: string | null, stage: SignUpStage): Promise<void> {
+    const place = FUNNEL_STAGES.sign_up.indexOf(stage) + 1;
+    await this.em.execute(`select reach_stage('sign_up', ?, ?, ?)`, [signUpId, tenantId, place]);
   }
 
   private async makeUser({ email, givenName, familyName }: SignUp): Promise<User> {

@@ -1,3 +1,4 @@
+import { JOURNEY, type Journey, parseJourney } from '@gatehouse/contracts';
 import type { NextFunction, Request, Response } from 'express';
 import ipaddr from 'ipaddr.js';
 import { sameSecret } from '../crypto/same-secret.js';
@@ -23,6 +24,8 @@ export interface ClientContext {
   readonly device?: string | null;
   /** ID of the application whose sign-in page the web app shows. It grants no access. */
   readonly application?: string | null;
+  /** The progress of the sign-in, from a cookie of the web app. It grants no access. */
+  readonly journey?: Journey | null;
   /** `Sec-CH-UA-Platform` and `Sec-CH-UA`, as a browser on Chromium sends them. Source: UA Client Hints. */
   readonly clientHints?: { readonly platform: string | null; readonly brands: string | null };
   /** The custom domain of the request; left out on the platform's own host. */
@@ -71,6 +74,7 @@ export function clientAddress(internalSecret: string) {
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
       device: deviceOf(request),
       application: applicationOf(request),
+      journey: journeyOf(request),
       clientHints: {
         platform: typeof platform === 'string' ? platform.slice(0, 40) : null,
         brands: typeof brands === 'string' ? brands.slice(0, 300) : null,
@@ -113,6 +117,12 @@ function deviceOf({ headers }: Request): string | null {
 function applicationOf({ headers }: Request): string | null {
   const application = headers['x-gatehouse-application'];
   return typeof application === 'string' && /^[A-Za-z0-9._~-]{1,100}$/.test(application) ? application : null;
+}
+
+/** Only the web app sends it, for sign-ins on its pages. */
+function journeyOf({ headers }: Request): Journey | null {
+  const journey = headers[JOURNEY.header];
+  return typeof journey === 'string' ? parseJourney(journey, Date.now()) : null;
 }
 
 const FORWARDED = [

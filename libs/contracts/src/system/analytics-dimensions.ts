@@ -23,3 +23,14 @@ export const ANALYTICS = {
   /** Values with the most sign-ins. */
   mostValues: 100,
 } as const;
+
+/** The stages of each funnel, in their order: the first one has the number 1. */
+export const FUNNEL_STAGES = {
+  sign_up: ['opened', 'form_sent', 'verified', 'created', 'came_back'],
+  connection: ['started', 'entered', 'saved', 'tested', 'enabled', 'used'],
+} as const;
+export type Funnel = keyof typeof FUNNEL_STAGES;
+export type SignUpStage = (typeof FUNNEL_STAGES)['sign_up'][number];
+export type FunnelStage = SignUpStage | (typeof FUNNEL_STAGES)['connection'][number];
+
+export const FUNNELS = ['sign_up', 'connection'] as const satisfies readonly Funnel[];

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { ACTIVE_PERIODS, ANALYTICS, SIGN_IN_DIMENSIONS } from './analytics-dimensions.ts';
+import { SIGN_IN_STEPS } from '../sign-in-log/journey.ts';
+import {
+  ACTIVE_PERIODS,
+  ANALYTICS,
+  FUNNEL_STAGES,
+  FUNNELS,
+  SIGN_IN_DIMENSIONS,
+} from './analytics-dimensions.ts';
 
 const count = z.int().min(0).max(9_007_199_254_740_991);
 
@@ -123,3 +130,69 @@ export const AdoptionSchema = z
   })
   .meta({ id: 'Adoption' });
 export type Adoption = z.infer<typeof AdoptionSchema>;
+
+export const SignInTimesQuerySchema = z.object(rangeQuery);
+export type SignInTimesQuery = z.infer<typeof SignInTimesQuerySchema>;
+
+const duration = z.int().min(0).max(3_600_000).nullable();
+const durations = {
+  completed: count,
+  gaveUp: count.meta({ description: 'Nothing happened for 30 minutes' }),
+  p50: duration.meta({ description: 'Milliseconds, at most 9% off; null without a completed one' }),
+  p75: duration,
+  p95: duration,
+  p99: duration,
+};
+const DurationsSchema = z.object(durations);
+const TimeDaysSchema = z.array(z.object({ day: z.iso.date(), ...durations }));
+
+export const SignInTimesSchema = z
+  .object({
+    asOf,
+    ...range,
+    previous,
+    total: DurationsSchema.meta({
+      description: 'From the first page to the session, without consent, which follows it',
+    }),
+    previousTotal: DurationsSchema.nullable(),
+    steps: z
+      .array(
+        z.object({
+          step: z.enum(SIGN_IN_STEPS),
+          ...durations,
+          previous: DurationsSchema.nullable(),
+        }),
+      )
+      .meta({ description: 'Steps with at least one sign-in, in their order' }),
+    days: TimeDaysSchema.meta({ description: 'Whole sign-ins by the day on which they began' }),
+    previousDays: TimeDaysSchema.nullable().meta({ description: 'All days of `previous`' }),
+  })
+  .meta({ id: 'SignInTimes' });
+export type SignInTimes = z.infer<typeof SignInTimesSchema>;
+
+export const FunnelQuerySchema = z.object({
+  ...rangeQuery,
+  funnel: z
+    .enum(FUNNELS)
+    .default('connection')
+    .meta({ description: '`sign_up` belongs to all organizations together' }),
+});
+export type FunnelQuery = z.infer<typeof FunnelQuerySchema>;
+
+export const FunnelReportSchema = z
+  .object({
+    ...range,
+    previous,
+    funnel: z.enum(FUNNELS),
+    stages: z
+      .array(
+        z.object({
+          stage: z.enum([...FUNNEL_STAGES.sign_up, ...FUNNEL_STAGES.connection]),
+          reached: count.meta({ description: 'Of those that began in the range: this stage or a later one' }),
+          previous: count.nullable(),
+        }),
+      )
+      .meta({ description: 'All stages, in their order' }),
+  })
+  .meta({ id: 'FunnelReport' });
+export type FunnelReport = z.infer<typeof FunnelReportSchema>;

@@ -8,6 +8,7 @@ import { type SessionRecord, toUser } from '../../auth/session-record.js';
 import { UnauthenticatedError } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { ReauthenticationRequired } from '../../common/reauthentication.js';
+import { Journeys } from '../../sign-in-log/journeys.js';
 import { Brands } from '../../tenants/organization/brands.repository.js';
 import { logoUrl } from '../../tenants/organization/logo.js';
 import { GroupRelations } from '../../users/group-relations.js';
@@ -83,6 +84,7 @@ export class Interactions {
     private readonly failures: FailedInteractions,
     private readonly groups: GroupRelations,
     private readonly factors: SecondFactors,
+    private readonly journeys: Journeys,
   ) {}
 
   /** @throws InteractionExpired  @throws ApplicationNotInUse */
@@ -113,6 +115,8 @@ export class Interactions {
     const session = interaction.session?.uid ? await this.sessions.findById(interaction.session.uid) : null;
     const user = session && toUser(session);
     const { tenantId: owner, logoHash } = policyOf(client);
+    if (interaction.prompt.name === 'consent')
+      this.journeys.consent(interaction.uid, session?.tenantId ?? owner, 'shown');
     return {
       uid: interaction.uid,
       prompt: interaction.prompt.name as InteractionDto['prompt'],
@@ -150,9 +154,12 @@ export class Interactions {
    * @throws NotAMember NotAssigned SignInAgain PersonChanged OtherQuestion ApplicationNotInUse
    */
   answer(uid: string, answer: AnswerInteraction['answer'], visitor: Visitor): Promise<string> {
-    return this.noted(visitor, async (asked) =>
-      this.take(await this.open(uid, visitor, asked), answer, visitor),
-    );
+    return this.noted(visitor, async (asked) => {
+      const open = await this.open(uid, visitor, asked);
+      const next = await this.take(open, answer, visitor);
+      if (open.interaction.prompt.name === 'consent') this.journeys.consent(uid, null, 'answered');
+      return next;
+    });
   }
 
   private async take(open: Open, answer: AnswerInteraction['answer'], visitor: Visitor): Promise<string> {

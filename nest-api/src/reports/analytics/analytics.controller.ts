@@ -7,10 +7,18 @@ import {
   type AdoptionQuery,
   AdoptionQuerySchema,
   AdoptionSchema,
+  type FunnelQuery,
+  FunnelQuerySchema,
+  type FunnelReport,
+  FunnelReportSchema,
   type SignInBreakdown,
   type SignInBreakdownQuery,
   SignInBreakdownQuerySchema,
   SignInBreakdownSchema,
+  type SignInTimes,
+  type SignInTimesQuery,
+  SignInTimesQuerySchema,
+  SignInTimesSchema,
 } from '@gatehouse/contracts';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -64,5 +72,33 @@ export class AnalyticsController {
     @Query({ schema: AdoptionQuerySchema }) query: AdoptionQuery,
   ): Promise<Adoption> {
     return this.analytics.adoption(tenantInQuestion(caller, query.tenantId), query);
+  }
+
+  @Get('sign-in-times')
+  @Describe(
+    'Get how long sign-ins take by step, and where users give up',
+    `${WHOSE} Sign-ins on the pages of Gatehouse, counted once they end or nothing happens for 30 minutes.`,
+  )
+  @Requires('platform_management', 'tenant_management', 'reports_view')
+  @Returns(SignInTimesSchema, 200, [404, 422])
+  getSignInTimes(
+    @Caller() caller: CallerType,
+    @Query({ schema: SignInTimesQuerySchema }) query: SignInTimesQuery,
+  ): Promise<SignInTimes> {
+    return this.analytics.times(tenantInQuestion(caller, query.tenantId), query);
+  }
+
+  @Get('funnel')
+  @Describe(
+    'Get how far sign-ups or set-ups of connections come',
+    `${WHOSE} A sign-up or a set-up counts on the day on which it began. A skipped stage counts as reached.`,
+  )
+  @Requires('platform_management', 'tenant_management', 'reports_view')
+  @Returns(FunnelReportSchema, 200, [404, 422])
+  getFunnel(
+    @Caller() caller: CallerType,
+    @Query({ schema: FunnelQuerySchema }) query: FunnelQuery,
+  ): Promise<FunnelReport> {
+    return this.analytics.funnel(tenantInQuestion(caller, query.tenantId), query);
   }
 }

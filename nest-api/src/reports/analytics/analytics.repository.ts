@@ -7,8 +7,14 @@ import {
   addDays,
   DIMENSIONS_OF_TENANTS,
   dayAt,
+  FUNNEL_STAGES,
+  type FunnelQuery,
+  type FunnelReport,
+  SIGN_IN_STEPS,
   type SignInBreakdown,
   type SignInBreakdownQuery,
+  type SignInTimes,
+  type SignInTimesQuery,
 } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -18,8 +24,9 @@ import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Tenant } from '../../tenants/tenant.entity.js';
 import { AuditNames, type NameOf } from '../audit/audit-names.repository.js';
-import { ACTIVE_USERS, ADOPTION, BREAKDOWN } from './analytics.sql.js';
+import { ACTIVE_USERS, ADOPTION, BREAKDOWN, FUNNEL, TIMES } from './analytics.sql.js';
 import { type DayRange, daysIn, periodsBefore, periodsIn, rangeBefore, rangeOf } from './analytics-range.js';
+import { type Bucket, durationsOf } from './histogram.js';
 
 interface Counted {
   readonly succeeded: number;
@@ -36,6 +43,18 @@ interface BreakdownRow {
 interface ActiveRow {
   readonly asOf: string | Date;
   readonly periods: Record<string, { readonly people: number; readonly cameBack: number }>;
+}
+
+interface StageRow {
+  readonly stage: number;
+  readonly reached: number;
+  readonly before: number;
+}
+
+interface TimesRow {
+  readonly asOf: string | Date;
+  readonly steps: readonly (Bucket & { readonly isNow: boolean; readonly step: string })[];
+  readonly days: readonly (Bucket & { readonly day: string })[];
 }
 
 /** The days of an organization, or of all together. */
@@ -137,6 +156,69 @@ export class AnalyticsReader {
     });
   }
 
+  /** Errors as of `signIns`. */
+  times(tenantId: string | null, query: SignInTimesQuery): Promise<SignInTimes> {
+    return this.inCalendar(tenantId, async ({ id, timeZone, today }) => {
+      const range = rangeOf(query, today);
+      const previous = rangeBefore(range, today);
+      const { from, to } = range;
+      const [row] = await this.em.execute<[TimesRow]>(TIMES, [id, (previous ?? range).from, to, from]);
+      const of = (step: string, isNow: boolean) =>
+        durationsOf(row.steps.filter((each) => each.step === step && each.isNow === isNow));
+      const whole = (isNow: boolean) =>
+        durationsOf(row.steps.filter((each) => each.isNow === isNow && isOfTotal(each)));
+      const byDay = Map.groupBy(row.days, ({ day }) => day);
+      const days = (each: DayRange) =>
+        daysIn(each).map((day) => ({ day, ...durationsOf(byDay.get(day) ?? []) }));
+      return {
+        asOf: new Date(row.asOf).toISOString(),
+        timeZone,
+        ...range,
+        previous,
+        total: whole(true),
+        previousTotal: previous && whole(false),
+        steps: SIGN_IN_STEPS.filter((step) => row.steps.some((each) => each.step === step)).map((step) => ({
+          step,
+          ...of(step, true),
+          previous: previous && of(step, false),
+        })),
+        days: days(range),
+        previousDays: previous && days(previous),
+      };
+    });
+  }
+
+  /** @throws UnprocessableInput as `signIns`, or an organization is named for sign-ups  @throws NotFoundError */
+  funnel(tenantId: string | null, query: FunnelQuery): Promise<FunnelReport> {
+    const { funnel } = query;
+    if (tenantId !== null && funnel === 'sign_up') {
+      throw new UnprocessableInput([
+        { field: 'funnel', code: 'invalid', message: 'Sign-ups belong to all organizations together' },
+      ]);
+    }
+    return this.inCalendar(tenantId, async ({ id, timeZone, today }) => {
+      const range = rangeOf(query, today);
+      const previous = rangeBefore(range, today);
+      const { from, to } = range;
+      const rows = await this.em.execute<StageRow[]>(FUNNEL, [
+        ...[from, from, id, funnel],
+        ...[(previous ?? range).from, to],
+      ]);
+      const at = (place: number) => rows.find(({ stage }) => stage === place);
+      return {
+        timeZone,
+        ...range,
+        previous,
+        funnel,
+        stages: FUNNEL_STAGES[funnel].map((stage, place) => ({
+          stage,
+          reached: at(place + 1)?.reached ?? 0,
+          previous: previous && (at(place + 1)?.before ?? 0),
+        })),
+      };
+    });
+  }
+
   private inCalendar<T>(tenantId: string | null, work: Work<T>): Promise<T> {
     const calendar = (id: string, timeZone: string) =>
       work({ id, timeZone, today: dayAt(this.clock.now(), timeZone) });
@@ -164,6 +246,11 @@ export class AnalyticsReader {
     );
     return (value) => types.map((type) => nameOf(type, value)?.name).find(Boolean) ?? null;
   }
+}
+
+/** Consent follows the session. */
+function isOfTotal({ step, bucket }: TimesRow['steps'][number]): boolean {
+  return step === 'total' || (bucket < 0 && step !== 'consent');
 }
 
 /** What the values of a dimension are IDs of. */

@@ -38,3 +38,26 @@ export const ADOPTION = `
   where tenant_id = ? and day <= ? and day >= coalesce((
     select max(day) from adoption_days where tenant_id = ? and day <= ?), ?)
   order by day`;
+
+/**
+ * Histograms of durations: by step for the range and for the range before, and by day of whole sign-ins. The lines of a day
+ * have those who gave up at any step but consent.
+ *
+ * Parameters: the ID, the first day of the range before, the last day, and the first day.
+ */
+export const TIMES = `
+  with d as materialized (
+    select step, day, bucket, times from sign_in_times where tenant_id = ? and day between ? and ?
+  )
+  select (select counted_at from sign_in_cursor) as "asOf",
+    (select coalesce(json_agg(s), '[]') from (
+      select day >= ? as "isNow", step, bucket, sum(times)::float8 as times from d group by 1, 2, 3) s) as steps,
+    (select coalesce(json_agg(s), '[]') from (
+      select day, bucket, sum(times)::float8 as times from d where step = 'total' or (bucket < 0 and step <> 'consent')
+      group by 1, 2) s) as days`;
+
+/** Parameters: the first day (twice), the ID, the funnel, the first day of the range before, and the last day. */
+export const FUNNEL = `
+  select stage, coalesce(sum(times) filter (where day >= ?), 0)::float8 as reached,
+    coalesce(sum(times) filter (where day < ?), 0)::float8 as before
+  from funnel_days where tenant_id = ? and funnel = ? and day between ? and ? group by 1`;

@@ -13,6 +13,7 @@ import type { ClientContext } from '../../common/client-address.js';
 import { Lookups } from '../../database/lookups.js';
 import { decidersOf } from '../../domains/deciding-domain.js';
 import { domainOfEmail } from '../../domains/domain-name.js';
+import { Journeys } from '../../sign-in-log/journeys.js';
 import { logoUrl } from '../../tenants/organization/logo.js';
 import { UpstreamAddresses } from '../configurations/upstream-addresses.js';
 import { type Realm, routeAddress } from './home-realm.js';
@@ -54,13 +55,20 @@ export class Realms {
   constructor(
     private readonly lookups: Lookups,
     private readonly addresses: UpstreamAddresses,
+    private readonly journeys: Journeys,
   ) {}
 
   /** On a custom domain, an address of anybody else has a password at most. */
-  async route(email: string, { site }: Pick<ClientContext, 'site'>): Promise<SsoRoute> {
+  async route(email: string, client: ClientContext): Promise<SsoRoute> {
+    const { site } = client;
     const realm = await this.realmOf(email);
     const isElsewhere = site !== undefined && realm.tenantId !== site.tenantId;
-    return routeAddress(isElsewhere ? { ...realm, proof: 'none', connections: [], brand: null } : realm);
+    const route = routeAddress(
+      isElsewhere ? { ...realm, proof: 'none', connections: [], brand: null } : realm,
+    );
+    const next = route.kind === 'password' ? 'password' : 'identity_provider';
+    this.journeys.addressed(client, next, realm.proof === 'verified' ? realm.tenantId : null);
+    return route;
   }
 
   /** If several tenants lost the verification of a domain, the most recent one keeps the routing. */

@@ -8,6 +8,7 @@ import {
   FindSsoHostSchema,
   type LinkSso,
   LinkSsoSchema,
+  OPENED_HEADER,
   PULL_STATE_PREFIX,
   type SsoArrived,
   SsoArrivedSchema,
@@ -38,6 +39,7 @@ import { Public } from '../../common/access.js';
 import { clientOf } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { Journeys } from '../../sign-in-log/journeys.js';
 import { Realms } from '../routing/realms.repository.js';
 import { WizardConsents } from '../wizard/wizard-consent.js';
 import { isSameBrowser } from './browser-binding.js';
@@ -51,6 +53,7 @@ export class SsoController {
     private readonly signIns: UpstreamSignIns,
     private readonly consents: WizardConsents,
     private readonly realms: Realms,
+    private readonly journeys: Journeys,
     private readonly limits: AttemptLimits,
     private readonly clock: Clock,
   ) {}
@@ -65,6 +68,7 @@ export class SsoController {
     @Query({ schema: SsoProvidersQuerySchema }) query: SsoProvidersQuery,
     @Req() request: Request,
   ) {
+    if (request.headers[OPENED_HEADER] === 'sign_up') this.journeys.openedSignUp();
     return { items: await this.realms.options(query, clientOf(request)) };
   }
 

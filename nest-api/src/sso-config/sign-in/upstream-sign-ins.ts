@@ -20,6 +20,7 @@ import { AppError, NotFoundError, TooManyRequests } from '../../common/app-error
 import type { ClientContext } from '../../common/client-address.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { CustomHosts } from '../../domains/custom/custom-hosts.js';
+import { Journeys } from '../../sign-in-log/journeys.js';
 import { Brands } from '../../tenants/organization/brands.repository.js';
 import { SupportContacts } from '../../tenants/organization/support-contacts.repository.js';
 import { UsersRepository } from '../../users/users.repository.js';
@@ -75,6 +76,7 @@ export class UpstreamSignIns {
     private readonly logouts: UpstreamLogouts,
     private readonly hosts: CustomHosts,
     private readonly brands: Brands,
+    private readonly journeys: Journeys,
   ) {}
 
   /** The organization of a sign-in that this browser began; null for the platform's own. @throws SsoRefused */
@@ -92,6 +94,7 @@ export class UpstreamSignIns {
     if (!configuration || isForeign(configuration, client)) throw new NotFoundError('SSO configuration');
     if (!configuration.isEnabled) throw await this.disabled(configuration, client);
     const side = await this.drafts.sideOf(configuration, loginHint, client);
+    this.journeys.addressed(client, 'identity_provider', configuration.tenantId ?? null);
     return this.begin(side, { mode, returnTo: returnTo ?? null }, client, loginHint);
   }
 

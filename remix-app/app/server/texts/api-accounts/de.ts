@@ -50,6 +50,7 @@ export default {
   network: 'Verwenden Sie eine IP-Adresse oder einen Bereich wie 203.0.113.0/24 oder 2001:db8::/32',
   networks: 'Verwenden Sie bis zu {count, number} IP-Adressen oder Bereiche, durch Kommas getrennt',
   peopleTenant: 'Geben Sie den Mandanten an, zu dem die Benutzer gehören',
+  signUpsOfAll: 'Registrierungen gehören zu allen Organisationen zusammen',
   organizationNeeded: 'Geben Sie die Organisation an',
   roleView: 'Nur Super-Admins können eine Rollenansicht wählen.',
   accountSuspended: 'Ihr Konto ist gesperrt. Wenden Sie sich an Ihren Administrator.',

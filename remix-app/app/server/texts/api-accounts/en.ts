@@ -39,6 +39,7 @@ export default {
   network: 'Use an IP address, or a range such as 203.0.113.0/24 or 2001:db8::/32',
   networks: 'Use up to {count, number} IP addresses or ranges, separated by commas',
   peopleTenant: 'Specify the tenant that the users belong to',
+  signUpsOfAll: 'Sign-ups belong to all organizations together',
   organizationNeeded: 'Specify the organization',
   roleView: 'Only super admins can select a role view.',
   accountSuspended: 'Your account is suspended. Contact your administrator.',

@@ -46,6 +46,7 @@ export default {
   network: 'Use una dirección IP o un intervalo como 203.0.113.0/24 o 2001:db8::/32',
   networks: 'Use hasta {count, number} direcciones IP o intervalos, separados por comas',
   peopleTenant: 'Indique el inquilino al que pertenecen los usuarios',
+  signUpsOfAll: 'Los registros pertenecen a todas las organizaciones juntas',
   organizationNeeded: 'Indique la organización',
   roleView: 'Solo los superadministradores pueden elegir una vista de rol.',
   accountSuspended: 'Su cuenta está suspendida. Póngase en contacto con su administrador.',

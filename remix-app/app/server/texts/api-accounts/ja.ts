@@ -46,6 +46,7 @@ export default {
   network: 'IP アドレス、または 203.0.113.0/24 や 2001:db8::/32 のような範囲を入力してください',
   networks: 'IP アドレスまたは範囲をコンマ区切りで {count, number} 件以内で指定してください',
   peopleTenant: 'ユーザーが属するテナントを指定してください',
+  signUpsOfAll: '登録は全組織の合計にのみ含まれます',
   organizationNeeded: '組織を指定してください',
   roleView: 'ロール表示を選択できるのはスーパー管理者だけです。',
   accountSuspended: 'アカウントは停止されています。管理者にお問い合わせください。',
