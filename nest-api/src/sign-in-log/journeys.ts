@@ -15,7 +15,7 @@ interface Noted {
 
 /** Steps before the first factor is verified: the page can only guess which one the user chooses. */
 const FIRST_STEPS: readonly SignInStep[] = ['address', 'password', 'passkey', 'identity_provider'];
-const MOST_WAITING = 5_000;
+const MOST_WAITING = 1_000;
 const BATCH = 500;
 const FLUSH_MS = 1_000;
 

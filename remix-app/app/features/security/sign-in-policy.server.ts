@@ -13,7 +13,7 @@ import {
 } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
 import type { Difference, FieldErrors, FormState } from '~/form-state';
-import { orRefuse } from '~/server/api.server';
+import { orRefuse, valueOrNull } from '~/server/api.server';
 import { refusedForm } from '~/server/forms.server';
 import { done, type Outcome, refused } from '~/server/outcome.server';
 import { narrowedTo } from '~/server/tenant-names.server';
