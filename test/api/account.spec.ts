@@ -1,4 +1,4 @@
-import { LIMITS, type OwnSignInPage } from '@gatehouse/contracts';
+import { LIMITS, type OwnSignInPage, type PersonalData, type PersonalDataExport } from '@gatehouse/contracts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deviceKeyOf } from '../../nest-api/src/auth/devices/device-key.js';
@@ -564,5 +564,100 @@ describe('devices', () => {
       [id],
     );
     expect(JSON.stringify(rows)).not.toContain(phone);
+  });
+});
+
+describe('the own data', () => {
+  const ownExport = '/api/v1/account/data/export';
+  const partsOf = ({ categories }: PersonalDataExport) =>
+    Object.fromEntries(categories.flatMap(({ parts }) => parts.map(({ part, entries }) => [part, entries])));
+  const events = async (target: string) =>
+    (
+      await owner.query(
+        `select tenant_id, actor_id as actor from audit_events where action = 'user.exported' and target_id = $1
+         order by seq`,
+        [target],
+      )
+    ).rows as { tenant_id: string; actor: string }[];
+
+  test('is counted by category, with the periods of the organizations', async () => {
+    const person = await member();
+    const { id: tenantId } = await aTenant(api);
+    await aMembership(api, person, { tenantId });
+    await owner.query(
+      'insert into sign_in_policies (tenant_id, failed_sign_in_retention_days, updated_at) values ($1, 7, now())',
+      [tenantId],
+    );
+    const caller = await signInOn(person.email, desk);
+    await api.app.get(SignInLog).flush();
+    const { categories, organizations } = await json<PersonalData>(caller.get('/api/v1/account/data'));
+    const entries = Object.fromEntries(categories.map((row) => [row.category, row.entries]));
+    expect(entries).toMatchObject({
+      account: 1,
+      password: 1,
+      memberships: 2,
+      sessions: 1,
+      devices: 2,
+      signIns: 1,
+      emails: expect.any(Number),
+      views: 0,
+      logs: null,
+      steps: null,
+    });
+    expect(organizations.map(({ failedSignInDays }) => failedSignInDays).sort((a, b) => a - b)).toEqual([
+      7, 90,
+    ]);
+  });
+
+  test('is exported in pages as one file, and the export is audited', async () => {
+    const person = await member();
+    const caller = await signInOn(person.email, desk);
+    await owner.query(
+      `insert into saved_views (id, user_id, list, name, query, is_default, created_at)
+       select gen_random_uuid(), $1, 'members', 'view ' || n, '', false, now() from generate_series(1, 1201) n`,
+      [person.id],
+    );
+    await api.app.get(SignInLog).flush();
+    const response = await caller.get(ownExport);
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="gatehouse-data.json"');
+    const exported = (await response.json()) as PersonalDataExport;
+    expect(exported).toMatchObject({ format: 'gatehouse-personal-data/1', userId: person.id });
+    const parts = partsOf(exported);
+    expect(parts).toMatchObject({
+      account: [{ email: person.email }],
+      sign_ins: [{ method: 'password', outcome: 'success', address: '127.0.0.1' }],
+      sessions: [{ browser: FIREFOX }],
+      recovery_codes: [],
+    });
+    expect(new Set((parts.saved_views as { name: string }[]).map(({ name }) => name)).size).toBe(1201);
+    expect(parts.audit_events).toContainEqual(
+      expect.objectContaining({ action: 'user.exported', actor: 'you', target: 'you' }),
+    );
+    expect(await events(person.id)).toMatchObject([{ actor: person.id }]);
+    clock.advance(600);
+    expect(await codeIn(await caller.get(ownExport))).toBe('reauthentication_required');
+  });
+
+  test('is exported by an admin of the only organization, and by a superadmin', async () => {
+    const person = await member();
+    const tenantId = person.tenantId as string;
+    const admin = await aPerson(api, { tenantId, role: 'tenant_admin' });
+    const [asAdmin, superadmin] = [await signedIn(api, admin), await aPerson(api)];
+    const path = `/api/v1/users/${person.id}/data-export`;
+    const exported = await json<PersonalDataExport>(asAdmin.get(path));
+    expect(partsOf(exported).account).toMatchObject([{ email: person.email }]);
+    const asOther = await signedIn(
+      api,
+      await aPerson(api, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' }),
+    );
+    expect((await asOther.get(path)).status).toBe(404);
+    expect((await (await signedIn(api, person)).get(path)).status).toBe(403);
+    await aMembership(api, person, { tenantId: (await aTenant(api)).id });
+    expect(await codeIn(await asAdmin.get(path))).toBe('not_exportable');
+    const asSuperadmin = await signedIn(api, superadmin);
+    const whole = await json<PersonalDataExport>(asSuperadmin.get(`/api/v1/people/${person.id}/data-export`));
+    expect(partsOf(whole).memberships).toHaveLength(2);
+    expect((await asSuperadmin.get(`/api/v1/people/${crypto.randomUUID()}/data-export`)).status).toBe(404);
+    expect((await events(person.id)).map(({ actor }) => actor)).toEqual([admin.id, superadmin.id]);
   });
 });

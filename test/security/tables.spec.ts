@@ -1,5 +1,7 @@
+import type { PersonalDataExport } from '@gatehouse/contracts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PERSONAL_COLUMNS, PERSONAL_PART_NAMES } from '../../nest-api/src/account/data/personal-columns.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { fillTenantTables } from '../support/fill-tenant-tables.ts';
 import { holdJob } from '../support/held-job.ts';
@@ -25,6 +27,38 @@ const SERVING_ROLES = [
 ];
 /** Tables that hold nothing of a tenant. */
 const NOBODYS = new Set(['migrations']);
+
+/** Columns that name other objects, without a foreign key. */
+const OF_NO_USER = [
+  'audit_published_heads.chain',
+  'audit_tombstones.erased_tenant',
+  'directory_changes.directory_user_id',
+  'directory_pull_objects.removed_in',
+  'directory_pull_objects.seen_in',
+  'group_members.directory_user_id',
+  'oauth_authorizations.session_id',
+  'oauth_clients.directory_id',
+  'oauth_logout_deliveries.session_id',
+  'provisioning_changes.group_id',
+  'provisioning_objects.group_id',
+  'provisioning_objects.target_id',
+  'saml_sessions.session_id',
+  'saml_upstream_sessions.session_id',
+  'sessions.upstream_tenant_id',
+  'sign_in_attempts.application_id',
+  'sign_in_attempts.connection_id',
+  'sign_in_attempts.device_id',
+  'sign_in_attempts.session_id',
+  'sign_in_attempts.trace_id',
+  'sign_in_notices.device_id',
+  'sign_in_notices.session_id',
+  'sign_in_traces.draft_id',
+  'sso_configuration_drafts.released_from',
+  'sso_flows.draft_id',
+  'sso_flows.trace_id',
+  'sso_wizard_links.test_trace_id',
+  'sso_wizard_runs.configuration_id',
+];
 
 let api: TestApi;
 let owner: pg.Client;
@@ -118,6 +152,55 @@ test('a function with the rights of the owner has a fixed search path, and not e
   expect(rows.length).toBeGreaterThan(20);
   const loose = rows.filter(({ path, isOpen }) => isOpen || !/^search_path=.*\bpg_temp\b/.test(path ?? ''));
   expect(loose).toEqual([]);
+});
+
+test('each column that names a user is exported to them, or withheld for a reason', async () => {
+  const { rows } = await owner.query<{ name: string; named: boolean }>(
+    `select c.relname || '.' || a.attname as name, a.atttypid in ('uuid'::regtype, 'uuid[]'::regtype)
+         and a.attname not in ('id', 'tenant_id') and not exists (select from pg_constraint k where k.conrelid = c.oid
+           and k.contype = 'f' and a.attnum = any(k.conkey)
+           and k.confrelid not in ('users'::regclass, 'memberships'::regclass))
+       or a.attname ~ '(^|_)(user|person|actor|target|author)_id$'
+       or a.attname ~ '(^|_)(email|email_key|recipient)$' as named
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition`,
+  );
+  const listed = Object.entries(PERSONAL_COLUMNS).flatMap(([table, columns]) =>
+    Object.keys(columns).map((column) => `${table}.${column}`),
+  );
+  const named = rows.filter((row) => row.named).map(({ name }) => name);
+  expect(named.length).toBeGreaterThan(100);
+  const known = new Set([...listed, ...OF_NO_USER]);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+  const existing = new Set(rows.map(({ name }) => name));
+  expect([...known].filter((name) => !existing.has(name))).toEqual([]);
+});
+
+test('a user exports their rows of each table, and no secret and no other person', async () => {
+  const text = await (await a.asAdmin.get('/api/v1/account/data/export')).text();
+  const { categories } = JSON.parse(text) as PersonalDataExport;
+  const parts = new Map(
+    categories.flatMap((category) => category.parts.map(({ part, entries }) => [part, entries.length])),
+  );
+  expect([...parts.keys()].toSorted()).toEqual([...PERSONAL_PART_NAMES].toSorted());
+  const rows = await rowsOf(a.admin.id);
+  const missing = Object.entries(PERSONAL_COLUMNS).flatMap(([table, columns]) =>
+    Object.entries(columns).flatMap(([column, part]) =>
+      typeof part === 'string' && column === 'user_id' && rows.has(table) && parts.get(part) === 0
+        ? [table]
+        : [],
+    ),
+  );
+  expect(missing).toEqual([]);
+  expect(rows.size).toBeGreaterThan(20);
+  const others = [a.user.id, a.user.email, b.admin.id, b.admin.email, b.tenant.id];
+  expect(others.filter((other) => text.includes(other))).toEqual([]);
+  const secrets = await owner.query<{ value: string }>(
+    `select secret as value from credentials union all select token_hash from sessions union all select key_hash from devices
+     union all select secret from totp_factors`,
+  );
+  expect(secrets.rows.length).toBeGreaterThan(2);
+  expect(secrets.rows.filter(({ value }) => text.includes(value))).toEqual([]);
 });
 
 test('each tenant reads its own rows of each table, and not one of the other', async () => {
@@ -252,6 +335,18 @@ describe('what is a user’s own', () => {
 });
 
 /** A transaction of another test on the same server may hold the sealer back for a moment. */
+/** Tables with a row of the user. */
+async function rowsOf(userId: string): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const [table, columns] of Object.entries(PERSONAL_COLUMNS)) {
+    // The row of custom attributes is filled without a value.
+    if (!('user_id' in columns) || table === 'member_attribute_values') continue;
+    const { rowCount } = await owner.query(`select from ${table} where user_id = $1 limit 1`, [userId]);
+    if (rowCount) found.add(table);
+  }
+  return found;
+}
+
 function asTenant(tenantId: string, sql: string): Promise<Record<string, string>[]> {
   return within("select set_config('app.tenant_id', $1, true)", tenantId, sql);
 }

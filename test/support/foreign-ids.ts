@@ -13,6 +13,7 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/users/{id}/sessions': (b) => b.user.id,
   '/api/v1/users/{id}/left-behind': (b) => b.user.id,
   '/api/v1/users/{id}/devices': (b) => b.user.id,
+  '/api/v1/users/{id}/data-export': (b) => b.user.id,
   '/api/v1/users/{id}/groups': (b) => b.user.id,
   '/api/v1/users/{id}/access': (b) => b.user.id,
   '/api/v1/users/{id}/custom-attributes': (b) => b.user.id,
@@ -38,6 +39,7 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/people/{id}/sessions': (b) => b.user.id,
   '/api/v1/people/{id}/left-behind': (b) => b.user.id,
   '/api/v1/people/{id}/devices': (b) => b.user.id,
+  '/api/v1/people/{id}/data-export': (b) => b.user.id,
 };
 
 /**

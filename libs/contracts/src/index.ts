@@ -10,6 +10,8 @@ export * from './account/open-sessions.ts';
 export * from './account/own-tenants.ts';
 export * from './account/passwords.ts';
 export * from './account/personal-claims.ts';
+export * from './account/personal-data.ts';
+export * from './account/personal-data-categories.ts';
 export * from './account/proof-of-work.ts';
 export * from './account/saved-views.ts';
 export * from './account/sign-in-reports.ts';

@@ -4,6 +4,9 @@ import { UsersModule } from '../users/users.module.js';
 import { AccountController } from './account.controller.js';
 import { AccountMaintenance } from './account-maintenance.job.js';
 import { Accounts } from './accounts.service.js';
+import { PersonalDataController } from './data/personal-data.controller.js';
+import { PersonalDataRepository } from './data/personal-data.repository.js';
+import { PersonalDataReader } from './data/personal-data.service.js';
 import { Devices } from './devices.service.js';
 import { DevicesOfPeopleController } from './devices-of-people.controller.js';
 import { DevicesOfPeople } from './devices-of-people.js';
@@ -22,7 +25,13 @@ import { SignInReports } from './sign-in-reports.service.js';
 /** Self-service of users: profile, email address, devices and sessions. */
 @Module({
   imports: [AuthModule, UsersModule],
-  controllers: [AccountController, DevicesOfPeopleController, SavedViewsController, SignInReportsController],
+  controllers: [
+    AccountController,
+    DevicesOfPeopleController,
+    PersonalDataController,
+    SavedViewsController,
+    SignInReportsController,
+  ],
   providers: [
     AccountMaintenance,
     Accounts,
@@ -33,6 +42,8 @@ import { SignInReports } from './sign-in-reports.service.js';
     SignInMails,
     OwnSignIns,
     ReportedSignIns,
+    PersonalDataReader,
+    PersonalDataRepository,
     SavedViews,
     SavedViewsRepository,
     SignInNoticesRepository,

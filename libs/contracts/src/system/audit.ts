@@ -48,6 +48,7 @@ export const AUDIT_ACTIONS = [
   'user.reactivated',
   'user.removed',
   'user.erased',
+  'user.exported',
   'membership.created',
   'membership.updated',
   'membership.suspended',

@@ -49,6 +49,7 @@ const LABELS: Record<AuditAction, keyof English> = {
   'user.reactivated': 'userReactivated',
   'user.removed': 'userRemoved',
   'user.erased': 'userErased',
+  'user.exported': 'userExported',
   'membership.created': 'membershipCreated',
   'membership.updated': 'membershipUpdated',
   'membership.suspended': 'membershipSuspended',

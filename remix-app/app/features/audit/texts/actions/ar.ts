@@ -46,6 +46,7 @@ export default {
   userReactivated: 'أُعيد تفعيل مستخدم',
   userRemoved: 'أُزيل مستخدم',
   userErased: 'مُحي مستخدم',
+  userExported: 'صُدّرت بيانات مستخدم',
   membershipCreated: 'أُنشئت عضوية',
   membershipUpdated: 'حُدّثت عضوية',
   membershipSuspended: 'عُلّقت عضوية',

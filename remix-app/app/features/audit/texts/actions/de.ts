@@ -46,6 +46,7 @@ export default {
   userReactivated: 'Benutzer reaktiviert',
   userRemoved: 'Benutzer entfernt',
   userErased: 'Benutzer endgültig gelöscht',
+  userExported: 'Daten eines Benutzers exportiert',
   membershipCreated: 'Mitgliedschaft angelegt',
   membershipUpdated: 'Mitgliedschaft geändert',
   membershipSuspended: 'Mitgliedschaft gesperrt',

@@ -43,6 +43,7 @@ export default {
   userReactivated: 'User reactivated',
   userRemoved: 'User removed',
   userErased: 'User erased',
+  userExported: "User's data exported",
   membershipCreated: 'Membership created',
   membershipUpdated: 'Membership updated',
   membershipSuspended: 'Membership suspended',

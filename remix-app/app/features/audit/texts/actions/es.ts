@@ -46,6 +46,7 @@ export default {
   userReactivated: 'Usuario reactivado',
   userRemoved: 'Usuario eliminado',
   userErased: 'Usuario borrado definitivamente',
+  userExported: 'Datos de un usuario exportados',
   membershipCreated: 'Membresía creada',
   membershipUpdated: 'Membresía modificada',
   membershipSuspended: 'Membresía suspendida',

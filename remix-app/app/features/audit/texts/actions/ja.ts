@@ -46,6 +46,7 @@ export default {
   userReactivated: 'ユーザーの再有効化',
   userRemoved: 'ユーザーの削除',
   userErased: 'ユーザーデータの消去',
+  userExported: 'ユーザーデータのエクスポート',
   membershipCreated: 'メンバーシップの作成',
   membershipUpdated: 'メンバーシップの更新',
   membershipSuspended: 'メンバーシップの停止',

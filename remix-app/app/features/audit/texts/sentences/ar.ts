@@ -39,6 +39,7 @@ export default {
   userReactivated: 'أعاد {actor} تفعيل المستخدم {target}.',
   userRemoved: 'أزال {actor} المستخدم {target}.',
   userErased: 'محا {actor} بيانات {target}.',
+  userExported: 'صدّر {actor} بيانات {target}.',
   membershipCreated: 'أصبح {target} عضوًا.',
   membershipUpdated: 'حدّث {actor} العضو {target}.',
   membershipSuspended: 'علّق {actor} العضو {target}.',

@@ -40,6 +40,7 @@ export default {
   userReactivated: '{actor} hat den Benutzer {target} wieder aktiviert.',
   userRemoved: '{actor} hat den Benutzer {target} entfernt.',
   userErased: '{actor} hat die Daten von {target} gelöscht.',
+  userExported: '{actor} hat die Daten von {target} exportiert.',
   membershipCreated: '{target} ist Mitglied geworden.',
   membershipUpdated: '{actor} hat das Mitglied {target} geändert.',
   membershipSuspended: '{actor} hat das Mitglied {target} gesperrt.',

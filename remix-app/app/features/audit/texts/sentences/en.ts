@@ -37,6 +37,7 @@ export default {
   userReactivated: '{actor} reactivated the user {target}.',
   userRemoved: '{actor} removed the user {target}.',
   userErased: '{actor} erased the data of {target}.',
+  userExported: '{actor} exported the data of {target}.',
   membershipCreated: '{target} became a member.',
   membershipUpdated: '{actor} updated the member {target}.',
   membershipSuspended: '{actor} suspended the member {target}.',

@@ -39,6 +39,7 @@ export default {
   userReactivated: '{actor} reactivó al usuario {target}.',
   userRemoved: '{actor} quitó al usuario {target}.',
   userErased: '{actor} borró los datos de {target}.',
+  userExported: '{actor} exportó los datos de {target}.',
   membershipCreated: '{target} pasó a ser miembro.',
   membershipUpdated: '{actor} actualizó al miembro {target}.',
   membershipSuspended: '{actor} suspendió al miembro {target}.',

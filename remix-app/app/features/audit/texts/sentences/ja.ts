@@ -39,6 +39,7 @@ export default {
   userReactivated: '{actor} がユーザー {target} を再有効化しました。',
   userRemoved: '{actor} がユーザー {target} を削除しました。',
   userErased: '{actor} が {target} のデータを消去しました。',
+  userExported: '{actor} が {target} のデータをエクスポートしました。',
   membershipCreated: '{target} がメンバーになりました。',
   membershipUpdated: '{actor} がメンバー {target} を更新しました。',
   membershipSuspended: '{actor} がメンバー {target} を停止しました。',
