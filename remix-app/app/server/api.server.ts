@@ -11,6 +11,9 @@ import {
 } from '@gatehouse/api-client';
 import {
   type AuthenticatedUser,
+  JOURNEY,
+  journeyText,
+  OPENED_HEADER,
   type Problem,
   ProblemSchema,
   REAUTHENTICATION_REQUIRED,
@@ -20,6 +23,7 @@ import { askedApplication } from './asked-application.server';
 import { readTogether } from './batched-reads.server';
 import { logError } from './errors.server';
 import { explained } from './explained.server';
+import { journeyOf } from './journey.server';
 import { deviceOf, knownDevice } from './known-device.server';
 import { confirmMove, confirmPage } from './reauthentication.server';
 import { noteRefusal } from './refusal-note.server';
@@ -296,6 +300,13 @@ function unreachable(requestId: string, detail: string): Problem {
 /** The token of each request, for calls that follow from the response. */
 const tokens = new WeakMap<Request, string>();
 
+/** Requests that open the page of sign-ups. */
+const opened = new WeakSet<Request>();
+
+export function noteSignUpOpened(request: Request): void {
+  opened.add(request);
+}
+
 function headersFor(request: Request, { token, cookie }: Credentials): Headers {
   if (token) tokens.set(request, token);
   const headers = new Headers({ accept: 'application/json' });
@@ -310,6 +321,9 @@ function headersFor(request: Request, { token, cookie }: Credentials): Headers {
   headers.set(DEVICE_HEADER, deviceOf(request));
   const application = askedApplication(request);
   if (application) headers.set(APPLICATION_HEADER, application);
+  if (opened.has(request)) headers.set(OPENED_HEADER, 'sign_up');
+  const journey = journeyOf(request);
+  if (journey) headers.set(JOURNEY.header, journeyText(journey));
   // Forwarded headers are trusted only from the gateway, and the API trusts ours in the same way.
   if (settings.internalSecret && isSame(request.headers.get(INTERNAL_HEADER), settings.internalSecret)) {
     headers.set(INTERNAL_HEADER, settings.internalSecret);

@@ -2,6 +2,7 @@ import type { Authenticated, Login, LoginResult, Problem, SecondFactorRequired }
 import { findRoute, mayEnter } from '~/pages';
 import { type Answer, api } from './api.server';
 import { forgetApplication } from './asked-application.server';
+import { endJourney } from './journey.server';
 import { rememberDevice } from './known-device.server';
 import { rememberUser } from './last-seen.server';
 import { safeReturnTo } from './return-to.server';
@@ -41,6 +42,7 @@ export async function toOutcome(request: Request, answer: Answer<LoginResult>): 
   const headers = new Headers({ 'set-cookie': sessionCookie(result.accessToken) });
   headers.append('set-cookie', rememberDevice(request));
   headers.append('set-cookie', forgetApplication());
+  for (const cookie of endJourney(request)) headers.append('set-cookie', cookie);
   return { kind: 'signed-in', result, headers };
 }
 

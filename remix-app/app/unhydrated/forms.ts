@@ -8,11 +8,18 @@ export function sendFormsOnce(): void {
     const form = event.target as HTMLFormElement;
     if (form.dataset.sent) return event.preventDefault();
     form.dataset.sent = 'yes';
+    const shown = form.querySelector<HTMLInputElement>('input[name="shownFor"]');
+    if (shown) shown.value = shownFor();
     showBusy(pressedButton(form, event.submitter), true);
     setTimeout(() => letSendAgain(form), GIVEN_UP_MS);
   });
   // By Back the browser shows the page as it was left.
   window.addEventListener('pageshow', () => document.querySelectorAll('form').forEach(letSendAgain));
+}
+
+/** Milliseconds since the page was opened, for the statistics of sign-ins. */
+export function shownFor(): string {
+  return String(Math.round(performance.now()));
 }
 
 /** Enter presses the first button of a form, which may be a hidden one for one that stands further below. */

@@ -7,7 +7,7 @@ import {
   passkeyFailure,
 } from '~/features/account/passkeys';
 import { clearAlert, showAlert } from './alert';
-import { onClick, showBusy } from './forms';
+import { onClick, showBusy, shownFor } from './forms';
 import { send } from './send';
 import { textOf } from './texts';
 
@@ -62,7 +62,11 @@ const challenge = () => ask<PasskeyChallenge>({});
 
 async function enter(answer: PasskeyAnswer, place: HTMLElement): Promise<void> {
   const { returnTo } = place.dataset;
-  const fields = { passkey: JSON.stringify(answer), ...(returnTo && { returnTo }) };
+  const fields = {
+    passkey: JSON.stringify(answer),
+    shownFor: shownFor(),
+    ...(returnTo && { returnTo }),
+  };
   const { redirectTo } = await ask<{ redirectTo: string }>(fields);
   location.assign(redirectTo);
 }

@@ -2,7 +2,7 @@ import { LIMITS } from '@gatehouse/contracts';
 import type { PopupStart } from '~/features/auth/popup-answers';
 import { PopupAttempt } from '~/features/auth/popup-attempt';
 import { clearAlert, type Failure, showAlert } from './alert';
-import { onClick } from './forms';
+import { onClick, shownFor } from './forms';
 import { send } from './send';
 import { textOf } from './texts';
 
@@ -82,7 +82,13 @@ async function begin(button: HTMLButtonElement): Promise<PopupStart | null> {
   const returnTo = new URLSearchParams(location.search).get('returnTo') ?? '';
   try {
     const mode = button.dataset.popup ?? 'signin';
-    const response = await send('/sso/start', { intent: button.value, mode, email, returnTo });
+    const response = await send('/sso/start', {
+      intent: button.value,
+      mode,
+      email,
+      returnTo,
+      shownFor: shownFor(),
+    });
     return (await response.json()) as PopupStart;
   } catch {
     return null;

@@ -35,6 +35,8 @@ export interface Series {
   ofDay: (day: string, succeeded: number, failed: number) => string;
   /** The upper part is no error. */
   isNeutral?: boolean;
+  /** The table has the height of both parts in place of the upper one, because the upper part ends at that number. */
+  upperIsSum?: boolean;
 }
 
 const STEP = 20;
@@ -141,7 +143,7 @@ export function DayChart({ title, unit, days, timeZone, series, previous, dayLab
                   <Amount of={succeeded} />
                 </td>
                 <td>
-                  <Amount of={failed} />
+                  <Amount of={series?.upperIsSum ? succeeded + failed : failed} />
                 </td>
                 {previous && (
                   <td>

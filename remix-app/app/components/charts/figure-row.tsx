@@ -5,6 +5,8 @@ import classes from './figure-row.module.css';
 export interface Figure {
   label: string;
   value: number;
+  /** In place of the number, for one with a unit. */
+  text?: string;
   /** A comparison for the number. */
   note?: string | null;
   /** The count stopped here. */
@@ -17,11 +19,11 @@ export interface Figure {
 export function FigureRow({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={classes.row}>
-      {figures.map(({ label, value, note, countedTo, to }) => (
+      {figures.map(({ label, value, text, note, countedTo, to }) => (
         <div key={label} className={classes.figure}>
           <dt>{to ? <Link to={to}>{label}</Link> : label}</dt>
           <dd className={classes.value}>
-            <Amount of={value} {...(countedTo !== undefined && { countedTo })} />
+            {text ?? <Amount of={value} {...(countedTo !== undefined && { countedTo })} />}
           </dd>
           {note && <dd className={classes.note}>{note}</dd>}
         </div>

@@ -2,6 +2,7 @@ import type { Problem } from '@gatehouse/contracts';
 import { z } from 'zod';
 import { onIntoApplication } from '~/features/oauth2/answer-interaction.server';
 import { api } from '~/server/api.server';
+import { afterFirstFactor, beginJourney } from '~/server/journey.server';
 import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
 import { destinationOf, toOutcome } from '~/server/sign-in.server';
 import { textsOf } from '~/server/texts.server';
@@ -15,15 +16,19 @@ export async function beginPasskey(request: Request): Promise<Response> {
 }
 
 /** @param passkey the browser's response, as JSON */
-export async function answerPasskey(request: Request, passkey: string, returnTo: string): Promise<Response> {
+export async function answerPasskey(request: Request, passkey: string, form: FormData): Promise<Response> {
+  const returnTo = String(form.get('returnTo') ?? '');
   const body = PasskeySchema.safeParse(parseJson(passkey)).data;
   if (!body) return Response.json({ message: rejected(request) }, { status: 400 });
+  beginJourney(request, form, 'passkey');
   const answer = await api(request).POST('/api/v1/auth/passkey/complete', { body });
   const outcome = await toOutcome(request, answer);
   if (outcome.kind === 'refused') return refused(request, outcome.problem);
   if (outcome.kind === 'second-factor') {
-    const cookie = rememberSecondStep(outcome.required, { returnTo });
-    return Response.json({ redirectTo: SECOND_STEP }, { headers: { 'set-cookie': cookie } });
+    const headers = new Headers({ 'set-cookie': rememberSecondStep(outcome.required, { returnTo }) });
+    for (const cookie of afterFirstFactor(request, 'passkey', outcome.required))
+      headers.append('set-cookie', cookie);
+    return Response.json({ redirectTo: SECOND_STEP }, { headers });
   }
   const { result, headers } = outcome;
   const to = destinationOf(result, returnTo);

@@ -1,3 +1,4 @@
+import type { Funnel, SignInTimes } from '@gatehouse/contracts';
 import { csvFile } from '~/server/csv.server';
 import type { Visit } from '~/server/visit.server';
 import { type AnalyticsView, readAnalytics } from './analytics.server';
@@ -7,6 +8,10 @@ interface Report {
   readonly head: readonly string[];
   readonly lines: (view: AnalyticsView) => readonly (readonly Cell[])[];
 }
+
+const FUNNEL_HEAD = ['stage', 'reached', 'reachedBefore'];
+/** Durations are in milliseconds. */
+const DURATIONS = ['completed', 'gaveUp', 'p50', 'p75', 'p95', 'p99'] as const;
 
 /** The files of the page, by the name in the URL. */
 const REPORTS: Readonly<Record<string, Report>> = {
@@ -35,7 +40,33 @@ const REPORTS: Readonly<Record<string, Report>> = {
     lines: ({ adoption }) =>
       adoption.days.map(({ day, people, withFactor, withPasskey }) => [day, people, withFactor, withPasskey]),
   },
+  'sign-in-times': {
+    head: ['day', ...DURATIONS],
+    lines: ({ times }) => times.days.map(({ day, ...durations }) => [day, ...cellsOf(durations)]),
+  },
+  'sign-in-steps': {
+    head: ['step', ...DURATIONS, ...DURATIONS.map((name) => `${name}Before`)],
+    lines: ({ times }) => [
+      ['total', ...cellsOf(times.total), ...cellsOf(times.previousTotal)],
+      ...times.steps.map(({ step, previous, ...durations }) => [
+        step,
+        ...cellsOf(durations),
+        ...cellsOf(previous),
+      ]),
+    ],
+  },
+  'sign-up-funnel': { head: FUNNEL_HEAD, lines: (view) => linesOf(view, 'sign_up') },
+  'connection-funnel': { head: FUNNEL_HEAD, lines: (view) => linesOf(view, 'connection') },
 };
+
+function linesOf({ funnels }: AnalyticsView, funnel: Funnel): Cell[][] {
+  const stages = funnels.find((each) => each.funnel === funnel)?.stages ?? [];
+  return stages.map(({ stage, reached, previous }) => [stage, reached, previous]);
+}
+
+function cellsOf(durations: SignInTimes['total'] | null): Cell[] {
+  return DURATIONS.map((name) => durations?.[name] ?? null);
+}
 
 /** The numbers of the page as a file. Its range, dimension and period are those of the URL. */
 export async function exportAnalytics(visit: Visit): Promise<Response> {

@@ -8,8 +8,10 @@ import { useTexts } from '~/texts/texts-context';
 import { ActiveUsersSection } from './active-users-section';
 import { AdoptionSection } from './adoption-section';
 import type { AnalyticsView } from './analytics.server';
+import { FunnelSection } from './funnel-section';
 import { SignInsSection } from './sign-ins-section';
 import { analyticsTexts } from './texts/analytics';
+import { TimesSection } from './times-section';
 
 /** Sign-ins, active users and adoption over a range of days. */
 export function AnalyticsPage({ view }: { view: AnalyticsView }) {
@@ -63,8 +65,12 @@ export function AnalyticsPage({ view }: { view: AnalyticsView }) {
         />
       </Filters>
       <SignInsSection view={view} most={ANALYTICS.mostValues} />
+      <TimesSection view={view} />
       <ActiveUsersSection view={view} />
       <AdoptionSection view={view} />
+      {view.funnels.map((report) => (
+        <FunnelSection key={report.funnel} view={view} report={report} />
+      ))}
     </>
   );
 }

@@ -4,11 +4,14 @@ import {
   type ActiveUsers,
   type Adoption,
   DIMENSIONS_OF_TENANTS,
+  type Funnel,
+  type FunnelReport,
   isDay,
   type Problem,
   SIGN_IN_DIMENSIONS,
   type SignInBreakdown,
   type SignInDimension,
+  type SignInTimes,
 } from '@gatehouse/contracts';
 import { type Answer, orRefuse } from '~/server/api.server';
 import { narrowedTo } from '~/server/tenant-names.server';
@@ -37,6 +40,9 @@ export interface AnalyticsView {
   labels: readonly string[];
   active: ActiveUsers;
   adoption: Adoption;
+  times: SignInTimes;
+  /** Sign-ups only for all organizations together. */
+  funnels: readonly FunnelReport[];
 }
 
 /** What the URL asks for. */
@@ -53,7 +59,7 @@ export async function readAnalytics(visit: Visit): Promise<AnalyticsView> {
   const first = await read(asked);
   const wrongRange = first.map(rangeProblem).find(Boolean) ?? null;
   const { from: _from, to: _to, ...whose } = asked;
-  const [signIns, active, adoption] = wrongRange ? await read(whose) : first;
+  const [signIns, active, adoption, times, ...funnels] = wrongRange ? await read(whose) : first;
   const counted = orRefuse(signIns);
   return {
     ...shown,
@@ -63,6 +69,8 @@ export async function readAnalytics(visit: Visit): Promise<AnalyticsView> {
     labels: valueLabels(visit.request, counted),
     active: orRefuse(active),
     adoption: orRefuse(adoption),
+    times: orRefuse(times),
+    funnels: funnels.map(orRefuse),
   };
 }
 
@@ -102,7 +110,15 @@ function readAll(visit: Visit, asked: Asked, { dimension, period }: Choices) {
     visit.api.GET('/api/v1/statistics/sign-in-breakdown', { params: { query: { ...asked, dimension } } }),
     visit.api.GET('/api/v1/statistics/active-users', { params: { query: { ...asked, period } } }),
     visit.api.GET('/api/v1/statistics/adoption', { params: { query: asked } }),
+    visit.api.GET('/api/v1/statistics/sign-in-times', { params: { query: asked } }),
+    ...funnelsFor(visit, asked).map((funnel) =>
+      visit.api.GET('/api/v1/statistics/funnel', { params: { query: { ...asked, funnel } } }),
+    ),
   ]);
+}
+
+function funnelsFor(visit: Visit, { tenantId }: Asked): readonly Funnel[] {
+  return visit.can('platform_management') && !tenantId ? ['sign_up', 'connection'] : ['connection'];
 }
 
 function rangeProblem(answer: Answer<unknown>): string | null {

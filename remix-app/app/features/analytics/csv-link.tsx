@@ -5,7 +5,15 @@ import { analyticsTexts } from './texts/analytics';
 
 interface Props {
   view: AnalyticsView;
-  report: 'sign-ins' | 'breakdown' | 'active-users' | 'adoption';
+  report:
+    | 'sign-ins'
+    | 'breakdown'
+    | 'active-users'
+    | 'adoption'
+    | 'sign-in-times'
+    | 'sign-in-steps'
+    | 'sign-up-funnel'
+    | 'connection-funnel';
   /** What the file has, for screen readers. */
   label: string;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOfBar, lastOf, summed } from './in-weeks';
+import { daysOfBar, highestOf, lastOf, summed } from './in-weeks';
 
 const days = Array.from({ length: 9 }, (_, place) => ({
   day: `2026-11-0${place + 1}`,
@@ -21,4 +21,9 @@ test('weeks begin with the range, and the last one may be short', () => {
 
 test('of numbers that are not added up, the last one of a week counts', () => {
   expect(lastOf(days, 7).map(({ day }) => day)).toEqual(['2026-11-07', '2026-11-09']);
+});
+
+test('of numbers that can be neither added up nor averaged, the highest one of a week counts', () => {
+  const found = highestOf(days, 7, ({ succeeded }) => (succeeded * 3) % 7);
+  expect(found.map(({ day }) => day)).toEqual(['2026-11-03', '2026-11-09']);
 });

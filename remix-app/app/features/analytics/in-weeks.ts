@@ -23,6 +23,13 @@ export function lastOf<T>(items: readonly T[], size: number): T[] {
   return chunks(items, size).map((chunk) => chunk.at(-1) as T);
 }
 
+/** The highest of each `size` items, for numbers that can be neither added up nor averaged. */
+export function highestOf<T>(items: readonly T[], size: number, of: (item: T) => number): T[] {
+  return chunks(items, size).map((chunk) =>
+    chunk.reduce((one, other) => (of(other) > of(one) ? other : one)),
+  );
+}
+
 function chunks<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, place) =>
     items.slice(place * size, (place + 1) * size),

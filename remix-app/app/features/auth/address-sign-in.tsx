@@ -53,6 +53,7 @@ export function AddressSignIn({ page, state, returnTo, ownWays = [], otherWays =
         tabIndex={-1}
         aria-hidden="true"
       />
+      <input type="hidden" name="shownFor" />
       <Stack gap="md">
         <PopupAlert state={state} />
         <EmailField state={state} email={addressOf(page, state)} />

@@ -7,12 +7,14 @@ import {
   type SecondFactorRequired,
   type SsoOption,
 } from '@gatehouse/contracts';
+import { isbot } from 'isbot';
 import { onIntoApplication } from '~/features/oauth2/answer-interaction.server';
 import type { FormState } from '~/form-state';
 import { findRoute, refusalOf } from '~/pages';
 import { refusalText } from '~/refusal-text';
-import { api, readOpen, UNREACHABLE } from '~/server/api.server';
+import { api, noteSignUpOpened, readOpen, UNREACHABLE } from '~/server/api.server';
 import { checkForm } from '~/server/forms.server';
+import { afterFirstFactor, beginJourney } from '~/server/journey.server';
 import { languageOf } from '~/server/language.server';
 import { onwardPage } from '~/server/onward.server';
 import { type Done, refused, refusedBy, type Shown } from '~/server/outcome.server';
@@ -63,6 +65,8 @@ export async function readLoginPage(request: Request): Promise<LoginPageData> {
   const site = siteOf(request);
   const tenant = site?.slug ?? readSlug(searchParams.get('tenant'));
   const email = readEmail(searchParams.get('email'));
+  const isNew = request.method === 'GET' && !isbot(request.headers.get('user-agent'));
+  if (isNew && !site && readTab(searchParams.get('tab')) === 'sign-up') noteSignUpOpened(request);
   const [session, options, realm, demoAccounts] = await Promise.all([
     getSession(request),
     readSsoOptions(request, tenant ? { tenant } : {}),
@@ -170,8 +174,9 @@ export async function answerSignIn(
   const t = textsOf(request, loginAnswers);
   const checked = checkForm(form, signInForm(t));
   if (!checked.ok) return incomplete(form, checked.state, 'sign-in', t('fillInAllFields'));
+  beginJourney(request, form, 'password');
   const outcome = await signIn(request, { ...checked.value, ...workIn(form) });
-  return toAnswer(form, outcome, otherwise ?? t('loginFailed'), onward);
+  return toAnswer(request, form, outcome, otherwise ?? t('loginFailed'), onward);
 }
 
 /** The response is the same for a known and an unknown address: the email contains the next step. */
@@ -196,6 +201,7 @@ export async function answerSignUp(request: Request, form: FormData): Promise<Fo
 }
 
 async function toAnswer(
+  request: Request,
   form: FormData,
   outcome: SignInOutcome,
   otherwise: string,
@@ -203,8 +209,10 @@ async function toAnswer(
 ): Promise<FormOutcome> {
   if (outcome.kind === 'signed-in') return onward.signedIn(outcome);
   if (outcome.kind === 'second-factor') {
-    const cookie = await onward.secondStep(outcome.required);
-    return { to: SECOND_STEP, headers: { 'set-cookie': cookie }, secondStep: outcome.required };
+    const headers = new Headers({ 'set-cookie': await onward.secondStep(outcome.required) });
+    for (const cookie of afterFirstFactor(request, 'password', outcome.required))
+      headers.append('set-cookie', cookie);
+    return { to: SECOND_STEP, headers, secondStep: outcome.required };
   }
   const { code } = outcome.problem;
   // A repetition is harmless, so an attempt without a response need not be checked first.

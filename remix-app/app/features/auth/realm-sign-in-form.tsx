@@ -35,6 +35,7 @@ export function RealmSignInForm({ page, state, ways, popup }: Props) {
     <Form method="post" noValidate ref={form}>
       {/* Enter presses a form's first button, regardless of its visual position. */}
       <button type="submit" name="intent" value="sign-in" hidden tabIndex={-1} aria-hidden="true" />
+      <input type="hidden" name="shownFor" />
       <Stack gap="md">
         <PopupAlert state={state} />
         <CredentialFields

@@ -8,7 +8,7 @@ type Said = { status: number; body: unknown };
 let api: Server;
 /** Responses of the simulated API, by the end of the path. */
 let answers: Record<string, Said>;
-let asked: { path: string; body: string }[];
+let asked: { path: string; body: string; journey: string | undefined }[];
 let login: typeof import('./sso-login.server');
 let callback: typeof import('./sso-callback.server');
 let popup: typeof import('./sso-popup.server');
@@ -33,7 +33,7 @@ beforeAll(async () => {
     });
     request.on('end', () => {
       const path = request.url ?? '';
-      asked.push({ path, body });
+      asked.push({ path, body, journey: request.headers['x-gatehouse-journey']?.toString() });
       const found = Object.entries(answers).find(([end]) => path.endsWith(end));
       const { status, body: said } = found?.[1] ?? problem(500, 'internal_error');
       response.writeHead(status, { 'content-type': 'application/json' });
@@ -93,6 +93,30 @@ function cookiesOf(headers: Headers | string[]): string {
 }
 
 const bodyOf = (path: string) => JSON.parse(asked.find((call) => call.path.endsWith(path))?.body ?? 'null');
+
+test('a sign-in is timed from the opened page through each step', async () => {
+  const [id, since] = ['[0-9a-f-]{36}', '\\d{13}'];
+  const email = 'ada@acme.test';
+  const journey = () => asked.at(-1)?.journey;
+  const first = await login.answerAddressFirst(
+    request('/login'),
+    form({ intent: 'address', email, shownFor: '4000' }),
+  );
+  expect(journey()).toMatch(new RegExp(`^${id}\\.${since}\\.address$`));
+  expect(Date.now() - Number(journey()?.split('.')[1])).toBeGreaterThanOrEqual(4_000);
+  const cookie = cookiesOf(new Headers(first.headers));
+  expect(cookie).toMatch(new RegExp(`^gatehouse_journey=${id}\\.${since}\\.password\\.address~4\\d{3}$`));
+
+  const user = { role: 'tenant_admin', permissions: [], email };
+  const body = { status: 'authenticated', accessToken: 'ghs_token', user, redirectTo: '/admin' };
+  answers['/auth/login'] = { status: 200, body };
+  const fields = { intent: 'sign-in', email, password: 'x', shownFor: '9000' };
+  const last = await login.answerAddressFirst(request('/login', cookie), form(fields));
+  expect(`gatehouse_journey=${asked.find(({ path }) => path.endsWith('/auth/login'))?.journey}`).toBe(cookie);
+  expect(new Headers(last.headers).getSetCookie()).toContainEqual(
+    expect.stringMatching(/^gatehouse_journey=;.* Max-Age=0$/),
+  );
+});
 
 describe('a button', () => {
   test('of a provider sends the browser there and binds the sign-in to it', async () => {

@@ -1,5 +1,6 @@
 import { isFoundByEmail, SSO_PROVIDERS } from '~/components/sso-providers';
 import { checkForm, typedTexts } from '~/server/forms.server';
+import { beginJourney, nextStep } from '~/server/journey.server';
 import { onwardPage } from '~/server/onward.server';
 import { isDone, refused, shown } from '~/server/outcome.server';
 import { safeReturnTo } from '~/server/return-to.server';
@@ -49,8 +50,10 @@ async function answerAddress(request: Request, form: FormData): Promise<FormOutc
   const t = textsOf(request, loginAnswers);
   const checked = checkForm(form, addressForm(t));
   if (!checked.ok) return incomplete(form, checked.state, 'address', t('fillInAllFields'));
+  beginJourney(request, form, 'address');
   const route = await discoverRoute(request, checked.value.email);
-  return shown(route ? stateWith(form, route) : stateOf(form, null));
+  const cookies = nextStep(request, 'address', route ? 'identity_provider' : 'password');
+  return { ...shown(route ? stateWith(form, route) : stateOf(form, null)), headers: headersWith(cookies) };
 }
 
 /**
@@ -152,6 +155,7 @@ async function begin(
   { returnTo }: Onward,
 ): Promise<FormOutcome> {
   const { searchParams } = new URL(request.url);
+  beginJourney(request, form, 'address');
   const begun = await beginSso(request, {
     configurationId,
     way: 'page',

@@ -1,4 +1,5 @@
 import { api } from '~/server/api.server';
+import { beginJourney } from '~/server/journey.server';
 import { safeReturnTo } from '~/server/return-to.server';
 import { textsOf } from '~/server/texts.server';
 import type { PopupEnd, PopupOutcome, PopupStart } from './popup-answers';
@@ -23,6 +24,7 @@ export async function beginInPopup(request: Request, form: FormData): Promise<Po
     const message = way?.message ?? textsOf(request, ssoAnswers)('noMethod');
     return { body: { ok: false, message }, cookies: [], status: way ? 409 : 400 };
   }
+  beginJourney(request, form, 'address');
   const begun = await beginSso(request, {
     configurationId: way.configurationId,
     way: 'popup',

@@ -5,6 +5,7 @@ import { api } from '~/server/api.server';
 import { forgetApplication } from '~/server/asked-application.server';
 import { explainedCause } from '~/server/causes.server';
 import { referenceOf } from '~/server/forms.server';
+import { afterFirstFactor, endJourney, journeyOf, nextStep } from '~/server/journey.server';
 import { rememberDevice } from '~/server/known-device.server';
 import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
 import { endSession } from '~/server/session.server';
@@ -51,8 +52,18 @@ export async function beginSso(request: Request, asked: AskedSignIn): Promise<Be
     return { ok: false, message, reference: referenceOf(problem), status: problem.status };
   }
   const { authorizationUrl, state, browserSecret } = answer.value;
-  const cookies = keepFlow(request, { state, browserSecret, way, mode, ...(email && { email }) });
+  const cookies = [
+    ...keepFlow(request, { state, browserSecret, way, mode, ...(email && { email }) }),
+    ...atProvider(request),
+  ];
   return { ok: true, to: authorizationUrl, state, cookies };
+}
+
+/** The time until the user presses the button of a connection that their address led to is that of the connection. */
+function atProvider(request: Request): string[] {
+  return journeyOf(request)?.step === 'identity_provider'
+    ? []
+    : nextStep(request, 'address', 'identity_provider');
 }
 
 /** An error of the identity provider has its own sentence; a server error has the specified one. */
@@ -118,11 +129,20 @@ export async function endOf(request: Request, result: SsoResult, flow: SsoFlow |
   if (login.status === 'second_factor_required') {
     return {
       end: { kind: 'second-step', to: SECOND_STEP },
-      cookies: [rememberSecondStep(login, { returnTo }), rememberDevice(request)],
+      cookies: [
+        rememberSecondStep(login, { returnTo }),
+        rememberDevice(request),
+        ...afterFirstFactor(request, 'identity_provider', login),
+      ],
     };
   }
   await endSession(request, tokenOf(request));
-  const cookies = [sessionCookie(login.accessToken), rememberDevice(request), forgetApplication()];
+  const cookies = [
+    sessionCookie(login.accessToken),
+    rememberDevice(request),
+    forgetApplication(),
+    ...endJourney(request),
+  ];
   const home = destinationOf({ ...login, redirectTo: homeOf(login.user.role) }, returnTo);
   const onward = await onIntoApplication(request, home, login.accessToken, new Headers());
   return {
