@@ -184,7 +184,11 @@ describe('a session of a risk for which the policy has a rule for the applicatio
       [tenantId, mode, JSON.stringify([{ target: { type, id }, ...rule }])],
     );
   const risen = (level: string) =>
-    database.query('update sessions set risk = $2 where user_id = $1', [person.id, { level }]);
+    // Signed in a minute ago: an interaction has whole seconds.
+    database.query(
+      `update sessions set risk = $2, authenticated_at = authenticated_at - interval '1 minute' where user_id = $1`,
+      [person.id, { level }],
+    );
   const asked = async (parameters: Record<string, string> = {}) => {
     const request = await strict.request({ scope: 'openid', prompt: 'consent', ...parameters });
     return { request, at: await browser.follow(request.url) };

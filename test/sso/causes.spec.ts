@@ -647,6 +647,7 @@ const ELSEWHERE: Partial<Record<CauseCode, string>> = {
   client_audience: 'nest-api/src/oauth2/provider/cause-of-error.spec.ts',
   client_clock: 'nest-api/src/oauth2/provider/cause-of-error.spec.ts',
   dpop_invalid: 'nest-api/src/oauth2/provider/cause-of-error.spec.ts',
+  session_too_risky: 'test/interop/step-up.spec.ts',
   authorization_ended: 'nest-api/src/oauth2/provider/cause-of-error.spec.ts',
   refresh_token_reused: 'nest-api/src/oauth2/provider/cause-of-error.spec.ts',
   device_code_unknown: 'nest-api/src/oauth2/provider/cause-of-error.spec.ts',

@@ -17,7 +17,7 @@ const USER_IDS = /^([\da-f-]{36}(,[\da-f-]{36}){0,19})?$/;
 
 const action = `(${RISK_ACTIONS.join('|')})`;
 const rule = `(${RISK_TARGETS.join('|')}):[\\da-f]{8}(-[\\da-f]{4}){3}-[\\da-f]{12}:${action}:${action}`;
-const RISK_RULES = new RegExp(`^(${rule}(,${rule}){0,${MOST_RISK_RULES - 1}})?$`);
+const RISK_RULES = /* @__PURE__ */ new RegExp(`^(${rule}(,${rule}){0,${MOST_RISK_RULES - 1}})?$`);
 
 /** The rules of a valid query. */
 export function riskRulesIn(text: string): RiskRule[] {

@@ -9,11 +9,11 @@ export default {
     'Esta aplicación pertenece a una organización distinta de la de {email}. Inicie sesión con una cuenta de esa organización.',
   notAssigned:
     'No tiene asignada esta aplicación con <b>{email}</b>. Consulte a su administrador o utilice otra cuenta.',
-  confirmPasskey: 'Confirme con su clave de acceso',
+  confirmPasskey: 'Confirme con su llave de acceso',
   riskFactor:
-    'Esta sesión es inusual para su cuenta. Su organización exige su aplicación de autenticación o su clave de acceso para <b>{application}</b>.',
+    'Esta sesión es inusual para su cuenta. Su organización exige su aplicación de autenticación o su llave de acceso para <b>{application}</b>.',
   riskPasskey:
-    'Esta sesión es inusual para su cuenta. Su organización exige su clave de acceso para <b>{application}</b>.',
+    'Esta sesión es inusual para su cuenta. Su organización exige su llave de acceso para <b>{application}</b>.',
   riskSignIn:
     'Esta sesión es inusual para su cuenta, por lo que su organización exige un nuevo inicio de sesión para <b>{application}</b>.',
   confirmFactor: 'Confirme con su segundo factor',
