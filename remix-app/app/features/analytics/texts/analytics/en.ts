@@ -70,7 +70,7 @@ export default {
   times: 'Time to sign in',
   timesAbout: 'From the first page of Gatehouse to the session. At most 9% off.',
   timesUnknown:
-    'A sign-in without any activity for {minutes, number} minutes counts as given up. Gatehouse does not know why: a user may close the browser or finish later. Users who open the page and enter nothing do not count. Sign-ins of applications over the API do not count. Before the organization is known, a sign-in that is given up counts only for all organizations together. Without JavaScript, the time before the address is sent is missing.',
+    'A sign-in without any activity for {minutes, number} minutes counts as abandoned. Gatehouse does not know why: a user may close the browser or finish later. Users who open the page and enter nothing do not count. Sign-ins of applications over the API do not count. Before the organization is known, an abandoned sign-in counts only for all organizations together. Without JavaScript, the time before the address is sent is missing.',
   median: 'Median',
   p75: '75% take at most',
   p95: '95% take at most',
