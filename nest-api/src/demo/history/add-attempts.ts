@@ -1,11 +1,12 @@
 import type { TraceStep } from '@gatehouse/contracts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
+import { deviceNameOf } from '../../common/device-name.js';
 import type { TraceReference } from './add-traces.js';
 import { insertRows, type Row } from './insert-rows.js';
 import type { DemoConnection } from './organizations.js';
 import type { Past } from './past.js';
-import type { SignInTry } from './sign-ins.js';
+import { type SignInTry, SPRAY_ADDRESS } from './sign-ins.js';
 
 interface Owner {
   readonly tenantId: string;
@@ -41,6 +42,7 @@ export async function addAttempts(
       user_id: throughConnection && failed ? null : person.id,
       email: throughConnection && failed ? null : person.email,
       ip: address,
+      user_agent: address === SPRAY_ADDRESS ? null : deviceNameOf(person.browser),
       steps: failed ? stepsOf(trace?.steps ?? []) : null,
       trace_id: trace?.id ?? null,
     };
