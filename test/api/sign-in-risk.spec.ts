@@ -28,7 +28,9 @@ import { SessionLookup } from '../../nest-api/src/auth/session-lookup.js';
 import { DetectionJob } from '../../nest-api/src/incidents/detection/detection.job.js';
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { ModelTrainingJob } from '../../nest-api/src/risk/model-training.job.js';
+import { RecentFailures } from '../../nest-api/src/risk/recent-failures.js';
 import { SignInModels } from '../../nest-api/src/risk/sign-in-models.js';
+import { SignInRisks } from '../../nest-api/src/risk/sign-in-risks.js';
 import { SignInLog } from '../../nest-api/src/sign-in-log/sign-in-log.js';
 import { SuspectNetworks } from '../../nest-api/src/suspect-networks/suspect-networks.js';
 import { codeOf, type LoginAnswer } from '../support/account.ts';
@@ -797,6 +799,45 @@ describe('the model of the organization', () => {
       await expect(app.query('select model from sign_in_models')).rejects.toMatchObject({ code: '42501' });
     } finally {
       await app.end();
+    }
+  });
+});
+
+describe('failures and unanswered second steps of the last hour', () => {
+  const knownIn = ({ app }: TestApi) => app.get(RecentFailures).of(member.id);
+  const wrongPasswords = async (count: number) => {
+    for (let n = 0; n < count; n += 1) await login(ABROAD, member, 'a wrong password');
+  };
+
+  test('are known to another process, and to one that starts later', async () => {
+    const other = await startApi({ clock, database: api.database });
+    try {
+      const { prompts: _, ...before } = knownIn(other);
+      expect(before).toEqual({ accountFailures: 0, accountNetworks: 0 });
+      await wrongPasswords(3);
+      api.app.get(SignInRisks).prompted(member.id);
+      const all = { accountFailures: 3, accountNetworks: 1, prompts: 1 };
+      await vi.waitFor(() => expect(knownIn(other)).toEqual(all), EVENTUALLY);
+      expect(knownIn(api)).toEqual(all);
+
+      await enters(HOME);
+      await vi.waitFor(() => expect(knownIn(other)).toEqual({ ...all, prompts: 0 }), EVENTUALLY);
+    } finally {
+      await other.stop();
+    }
+
+    await api.app.get(SignInLog).flush();
+    await database.query(
+      `insert into sign_in_tickets (id, token_hash, user_id, proof, must_enrol, expires_at, created_at)
+       values (gen_random_uuid(), 't', $1, '{}', false, now() + interval '5 minutes', now() - interval '1 second')`,
+      [member.id],
+    );
+    const later = await startApi({ clock, database: api.database });
+    try {
+      const all = { accountFailures: 3, accountNetworks: 1, prompts: 1 };
+      await vi.waitFor(() => expect(knownIn(later)).toEqual(all), EVENTUALLY);
+    } finally {
+      await later.stop();
     }
   });
 });

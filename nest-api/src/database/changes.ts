@@ -31,6 +31,8 @@ const LONGEST_RECONNECT_MS = 5_000;
 @Injectable()
 export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Changes');
+  /** Listeners of other channels, by channel. */
+  private readonly others = new Map<string, (message: string) => void>();
   private readonly caches = new Set<Pick<ChangeCache<unknown>, 'drop' | 'clear'>>();
   private connection: Client | null = null;
   private timer: NodeJS.Timeout | undefined;
@@ -80,6 +82,14 @@ export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
+   * Hears another channel on the same connection, from the start of the application on. Its messages are no changes, so no
+   * cache drops what it reads meanwhile. Messages while nobody listens are lost.
+   */
+  hear(channel: string, listener: (message: string) => void): void {
+    this.others.set(channel, listener);
+  }
+
+  /**
    * Resolves when every change committed before the call has been processed here. PostgreSQL delivers notifications
    * before it reports that it is ready for the next statement.
    */
@@ -126,10 +136,14 @@ export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
     });
     connection.on('error', (error) => this.lose(connection, error));
     connection.on('end', () => this.lose(connection, new Error('the connection was closed')));
-    connection.on('notification', ({ payload }) => this.take(payload ?? ''));
+    connection.on('notification', ({ channel, payload }) =>
+      channel === CHANNEL ? this.take(payload ?? '') : this.others.get(channel)?.(payload ?? ''),
+    );
     try {
       await connection.connect();
-      await connection.query(`listen ${CHANNEL}`);
+      await connection.query(
+        [CHANNEL, ...this.others.keys()].map((channel) => `listen ${channel}`).join(';'),
+      );
     } catch (error) {
       this.retry(connection, error as Error);
       return;

@@ -3,6 +3,7 @@ import { Clock } from '../common/clock.js';
 import type { SignInAttempt } from '../sign-in-log/sign-in-attempt.js';
 import type { SignInLog } from '../sign-in-log/sign-in-log.js';
 import { RecentFailures } from './recent-failures.js';
+import type { Happening, SharedFailures } from './shared-failures.js';
 
 class HeldClock extends Clock {
   time = new Date('2026-11-21T12:00:00Z').getTime();
@@ -14,6 +15,9 @@ class HeldClock extends Clock {
 
 let clock: HeldClock;
 let failures: RecentFailures;
+let told: Happening[];
+let hear: (happening: Happening) => void;
+let earlier: Awaited<ReturnType<SharedFailures['earlier']>>;
 let attempt: (change?: Partial<SignInAttempt>) => void;
 
 beforeEach(() => {
@@ -24,7 +28,15 @@ beforeEach(() => {
       watcher = given;
     },
   } as Pick<SignInLog, 'watch'> as SignInLog;
-  failures = new RecentFailures(log, clock);
+  told = [];
+  const shared = {
+    watch: (given: typeof hear) => {
+      hear = given;
+    },
+    tell: (happening: Happening) => void told.push(happening),
+    earlier: async () => earlier,
+  } as Pick<SharedFailures, 'watch' | 'tell' | 'earlier'> as SharedFailures;
+  failures = new RecentFailures(log, shared, clock);
   failures.onModuleInit();
   attempt = (change = {}) =>
     watcher({
@@ -82,4 +94,40 @@ test('memory is bounded: the last failures of an account, and the last accounts'
   for (let n = 0; n < 10_000; n += 1) attempt({ userId: `user-${n}` });
   expect(failures.of('ada').accountFailures).toBe(0);
   expect(failures.of('user-9999').accountFailures).toBe(1);
+});
+
+test('what happens here is told once, and an answer only if something was asked', () => {
+  attempt();
+  failures.forgetPrompts('ada');
+  failures.notePrompt('ada');
+  failures.forgetPrompts('ada');
+  failures.forgetPrompts('ada');
+  expect(told).toEqual([
+    { kind: 'failure', userId: 'ada', network: '192.0.2.0/24' },
+    { kind: 'prompt', userId: 'ada' },
+    { kind: 'answer', userId: 'ada' },
+  ]);
+});
+
+test('what happens in another process counts, and is not told again', () => {
+  hear({ kind: 'failure', userId: 'ada', network: '198.51.100.0/24' });
+  hear({ kind: 'prompt', userId: 'ada' });
+  expect(failures.of('ada')).toEqual({ accountFailures: 1, accountNetworks: 1, prompts: 1 });
+  hear({ kind: 'answer', userId: 'ada' });
+  expect(failures.of('ada')).toEqual({ accountFailures: 1, accountNetworks: 1, prompts: 0 });
+  expect(told).toEqual([]);
+});
+
+test('what happened before the start counts with its age, and what has happened since is known', async () => {
+  const row = { userId: 'ada', ip: '192.0.2.1', isPrompt: false, times: 1, agoMs: 59 * 60_000 };
+  earlier = [
+    { ...row, agoMs: -1 },
+    { ...row, ip: null, isPrompt: true, agoMs: 60_000 },
+    { ...row, ip: '198.51.100.7', times: 2 },
+  ];
+  failures.onApplicationBootstrap();
+  await expect.poll(() => failures.of('ada').accountFailures).toBe(2);
+  expect(failures.of('ada')).toEqual({ accountFailures: 2, accountNetworks: 1, prompts: 1 });
+  clock.time += 2 * 60_000;
+  expect(failures.of('ada')).toEqual({ accountFailures: 0, accountNetworks: 0, prompts: 1 });
 });

@@ -2,12 +2,13 @@ import { Global, Module } from '@nestjs/common';
 import { ModelTrainingJob } from './model-training.job.js';
 import { ModelTrainings } from './model-trainings.repository.js';
 import { RecentFailures } from './recent-failures.js';
+import { SharedFailures } from './shared-failures.js';
 import { SignInModels } from './sign-in-models.js';
 import { SignInRisks } from './sign-in-risks.js';
 
 @Global()
 @Module({
-  providers: [ModelTrainingJob, ModelTrainings, RecentFailures, SignInModels, SignInRisks],
+  providers: [ModelTrainingJob, ModelTrainings, RecentFailures, SharedFailures, SignInModels, SignInRisks],
   exports: [ModelTrainings, SignInRisks],
 })
 export class RiskModule {}
