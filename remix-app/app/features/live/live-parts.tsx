@@ -32,8 +32,8 @@ export const LIVE_PARTS = {
 } as const;
 export type LivePart = keyof typeof LIVE_PARTS;
 
-const SHOWN_COUNTRIES = 8;
-const SMALLEST = 7;
+const SHOWN_COUNTRIES = 5;
+const SMALLEST = 10;
 const LARGEST = 60;
 
 function Measured({ board: { asOf } }: Props) {

@@ -8,7 +8,7 @@ export default {
   lastMinute: 'Letzte Minute',
   succeeded: 'Erfolgreich',
   failed: 'Fehlgeschlagen',
-  responses: 'Antwortzeit der API',
+  responses: 'Antwortzeit',
   median: 'Median',
   p95: '95. Perzentil',
   milliseconds: '{value} ms',

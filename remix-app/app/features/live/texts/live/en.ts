@@ -5,7 +5,7 @@ export default {
   lastMinute: 'Last minute',
   succeeded: 'Succeeded',
   failed: 'Failed',
-  responses: 'Response time of the API',
+  responses: 'Response time',
   median: 'median',
   p95: '95th percentile',
   milliseconds: '{value} ms',

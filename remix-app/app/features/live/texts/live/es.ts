@@ -8,7 +8,7 @@ export default {
   lastMinute: 'Último minuto',
   succeeded: 'Correctos',
   failed: 'Fallidos',
-  responses: 'Tiempo de respuesta de la API',
+  responses: 'Tiempo de respuesta',
   median: 'mediana',
   p95: 'percentil 95',
   milliseconds: '{value} ms',

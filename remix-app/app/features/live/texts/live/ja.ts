@@ -8,7 +8,7 @@ export default {
   lastMinute: '直近 1 分',
   succeeded: '成功',
   failed: '失敗',
-  responses: 'API の応答時間',
+  responses: '応答時間',
   median: '中央値',
   p95: '95 パーセンタイル',
   milliseconds: '{value} ミリ秒',
