@@ -179,6 +179,21 @@ describe('the demo history', () => {
     expect(whole.steps.at(-1)).toMatchObject({ name: 'signature_value', status: 'fail' });
   });
 
+  test('has incidents of the demo company with timelines, marked as simulated', async () => {
+    const rows = await owner.query<{ state: string; entries: number; simulated: boolean; users: number }>(
+      `select i.state, count(e.id)::int as entries, bool_or(e.text like 'This incident is simulated.%') as simulated,
+         (select count(*)::int from memberships m where m.tenant_id = i.tenant_id and m.user_id = any(i.users)) as users
+       from incidents i join tenants t on t.id = i.tenant_id and t.is_demo
+       join incident_entries e on e.incident_id = i.id
+       where t.slug = 'demo-company' group by i.id order by i.id`,
+    );
+    expect(rows.rows).toEqual([
+      { state: 'closed', entries: 6, simulated: true, users: 26 },
+      { state: 'closed', entries: 3, simulated: true, users: 1 },
+      { state: 'in_progress', entries: 7, simulated: true, users: 1 },
+    ]);
+  });
+
   test('has a password spray from one network, seen by the platform', async () => {
     const { items } = await call<AuditEventPage>('/api/v1/audit/events?action=sign_in.failed&limit=100');
     expect(items.filter(({ address }) => address === '203.0.113.66').length).toBeGreaterThan(50);

@@ -8,6 +8,7 @@ import { addApplications } from './applications.js';
 import { addConnection } from './connection.js';
 import { addDevices } from './devices.js';
 import { writeChain, writeRecent } from './events.js';
+import { addIncidents } from './incidents.js';
 import { addMembers } from './members.js';
 import type { DemoOrganization } from './organizations.js';
 import { Past } from './past.js';
@@ -48,9 +49,12 @@ export async function loadOrganization(
       : new Map();
   const told = eventsOfSignIns(tries, { connectionId, traces, applications, past });
   const done = await administrationOf(em, organization, { tenantId: tenant.id, people, connectionId, past });
+  const attacked = organization.hasIncidents
+    ? await addIncidents(em, { tenantId: tenant.id, people, past })
+    : [];
   await addDevices(em, tenant.id, tries, past);
   await noteLastSignIns(em, tenant.id, connectionId, tries);
-  if (!(await writeChain(em, tenant.id, [...told, ...done]))) return;
+  if (!(await writeChain(em, tenant.id, [...told, ...done, ...attacked]))) return;
   const spray = sprayOf(tries, past);
   await addAttempts(em, { tenantId: tenant.id, connectionId, connection }, tries, { traces, past });
   await writeRecent(em, spray);

@@ -46,6 +46,8 @@ export interface DemoOrganization {
   readonly factors: number;
   /** The incident of its last days. */
   readonly incident?: 'replaced-certificate' | 'password-spray' | 'expired-secret';
+  /** Whether attacks on its sign-ins were detected. */
+  readonly hasIncidents?: boolean;
   readonly paymentIsOverdue?: boolean;
   /** Remaining days of its trial. */
   readonly trialDaysLeft?: number;
@@ -78,6 +80,7 @@ export const DEMO_ORGANIZATIONS: readonly DemoOrganization[] = [
       { name: 'Build Pipeline', type: 'machine', host: 'builds.demo-company.test' },
     ],
     factors: 55,
+    hasIncidents: true,
   },
   {
     slug: 'nordwind-logistik',
