@@ -47,6 +47,9 @@ const NOT_SHOWN = [
   'nest-api/src/domains/scripts\\.ts',
   'nest-api/src/sso-config/wizard/provider-names\\.ts',
   'nest-api/src/reports/oversight/sign-in-flows\\.repository\\.ts',
+  // The page and the file of a user's data have them.
+  'libs/contracts/src/account/personal-data-categories\\.ts',
+  'nest-api/src/account/data/personal-columns\\.ts',
   // Specified texts and names, which have their own catalogs.
   'libs/contracts/src/(common/texts|access/roles|access/scopes|account/demo|people/left-behind|tenants/products)\\.ts',
   'libs/contracts/src/sso/federation-(rules|texts)\\.ts',

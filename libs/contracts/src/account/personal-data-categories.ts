@@ -16,7 +16,7 @@ export const PERSONAL_DATA_READERS = {
 } as const;
 
 /** What is stored about a user, why, for how long, and who reads it. */
-export interface PersonalDataCategory {
+interface PersonalDataCategory {
   readonly data: string;
   readonly why: string;
   readonly kept: string;

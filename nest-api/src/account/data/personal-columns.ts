@@ -55,7 +55,7 @@ export const WITHHELD = {
 } as const;
 
 /** A part of the export, or the reason why the column is not exported and the category of its data. */
-export type PersonalColumn = PersonalPart | readonly [keyof typeof WITHHELD, PersonalDataKey];
+type PersonalColumn = PersonalPart | readonly [keyof typeof WITHHELD, PersonalDataKey];
 
 const AUTHOR = ['author', 'work'] as const;
 const STEP = ['step', 'steps'] as const;

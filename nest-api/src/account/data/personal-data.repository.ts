@@ -6,13 +6,13 @@ import type { PersonalPart } from './personal-columns.js';
 /** Whose data: the user of the unit of work, a member of its tenant, or anyone on the platform. */
 export type Subject = { readonly of: 'own' } | { readonly of: 'member' | 'anyone'; readonly userId: string };
 
-export interface PersonalEntry {
+interface PersonalEntry {
   /** Position for the next page. */
   readonly key: string;
   readonly entry: Record<string, unknown>;
 }
 
-export interface DataTenant {
+interface DataTenant {
   readonly id: string;
   readonly name: string;
   readonly failedDays: number;

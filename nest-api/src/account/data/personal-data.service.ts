@@ -16,10 +16,10 @@ import { exportText, type Pages } from './personal-data-export.js';
 const PAGE = 500;
 
 /** The user belongs to another organization too, whose data is not this one's to give. */
-export class NotExportable extends ForbiddenError {
+class NotExportable extends ForbiddenError {
   constructor() {
     super(
-      "Your organization cannot export this user's data on its own. Ask the operator of the platform.",
+      'Your organization cannot export the data of this user on its own. Ask the operator of the platform.',
       'not_exportable',
     );
   }

@@ -82,6 +82,8 @@ export default {
   roleForbids: 'Ihre Rolle erlaubt das nicht.',
   busy: 'Der Server ist ausgelastet. Versuchen Sie es gleich noch einmal.',
   reauthenticate: 'Bestätigen Sie Ihre Identität, um diese Aktion abzuschließen.',
+  notExportable:
+    'Ihre Organisation kann die Daten dieses Benutzers nicht allein exportieren. Wenden Sie sich an den Betreiber der Plattform.',
   outranked: 'Dieser Benutzer hat mehr Berechtigungen als Sie. Bitten Sie einen Admin darum.',
   cannotGrant: 'Sie können keine Rolle zuweisen, die mehr Berechtigungen hat als Sie.',
   cannotGrantInLine: 'Sie können keine Rolle zuweisen, die mehr Berechtigungen hat als Sie',

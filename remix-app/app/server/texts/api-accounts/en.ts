@@ -66,6 +66,8 @@ export default {
   roleForbids: 'Your role does not allow this.',
   busy: 'The server is busy. Try again in a moment.',
   reauthenticate: 'Confirm your identity to complete this action.',
+  notExportable:
+    'Your organization cannot export the data of this user on its own. Ask the operator of the platform.',
   outranked: 'This user has more permissions than you. Ask an admin.',
   cannotGrant: 'You cannot assign a role that has more permissions than you.',
   cannotGrantInLine: 'You cannot assign a role that has more permissions than you',

@@ -76,6 +76,8 @@ export default {
   roleForbids: 'Su rol no lo permite.',
   busy: 'El servidor está ocupado. Inténtelo de nuevo en un momento.',
   reauthenticate: 'Confirme su identidad para completar esta acción.',
+  notExportable:
+    'Su organización no puede exportar por sí sola los datos de este usuario. Pídalo al operador de la plataforma.',
   outranked: 'Este usuario tiene más permisos que usted. Pídaselo a un administrador.',
   cannotGrant: 'No puede asignar un rol con más permisos que los suyos.',
   cannotGrantInLine: 'No puede asignar un rol con más permisos que los suyos',
