@@ -58,7 +58,7 @@ describe('the guard of a resource', () => {
   );
 
   test.each(pages)('$path is that of a page', ({ page }) => {
-    expect(findRoute(page)).toMatchObject({ access: expect.arrayContaining(['superadmin']) });
+    expect(['signed-in', expect.arrayContaining(['superadmin'])]).toContainEqual(findRoute(page)?.access);
   });
 
   test.each(RESOURCES.filter(({ guard }) => guard === 'signed-in'))(

@@ -51,6 +51,7 @@ const CONVERTED_CONSOLE = [
   '/search?q=zzzz',
   '/user/devices',
   '/user/activity',
+  '/user/data',
   '/user/settings',
   '/admin/settings',
   '/products/network-monitor',

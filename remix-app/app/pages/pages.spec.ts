@@ -37,6 +37,7 @@ const ADMITTED: readonly [
   ['/dashboard', true, true, true, false],
   ['/user/devices', true, true, true, false],
   ['/user/activity', true, true, true, false],
+  ['/user/data', true, true, true, false],
   ['/user/applications', true, true, true, false],
   ['/user/settings', true, true, true, false],
   ['/admin', true, true, false, false],

@@ -19,6 +19,9 @@ export const PERSONAL_PAGES: readonly RouteEntry[] = [
   personal('/user/activity', 'personal/activity', 'My sign-ins', 'activity', {
     nav: 'Personal',
   }),
+  personal('/user/data', 'personal/data', 'Your data', 'identity', {
+    nav: 'Personal',
+  }),
   personal('/user/applications', 'personal/applications', 'Connected applications', 'applications', {
     nav: 'Personal',
   }),

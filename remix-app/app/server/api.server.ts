@@ -160,7 +160,7 @@ export function plainFetch(
   request: Request,
   credentials: Credentials,
   path: string,
-  init: { method: string; body?: string; headers?: Record<string, string> },
+  init: { method: string; body?: string; headers?: Record<string, string>; timeoutMs?: number },
 ): Promise<Response> {
   refuseUnbound(request, credentials);
   const headers = headersFor(request, credentials);
@@ -170,7 +170,7 @@ export function plainFetch(
     method,
     headers,
     redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(init.timeoutMs ?? TIMEOUT_MS),
     ...(body !== undefined && { body }),
   });
 }

@@ -23,6 +23,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/account/activity-page.tsx': 'buttons',
   'features/account/confirm-email-page.tsx': 'buttons',
   'features/account/confirm-page.tsx': 'test/full/browser/account.spec.ts',
+  'features/account/data-page.tsx': 'buttons',
   'features/account/devices-page.tsx': 'test/full/browser/account.spec.ts',
   'features/account/factors-section.tsx': [{ as: 'admin', at: '/user/settings' }],
   'features/account/forgot-password-page.tsx': [{ as: 'visitor', at: '/forgot-password' }],

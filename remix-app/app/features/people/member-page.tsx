@@ -206,6 +206,13 @@ function Actions({ view, isSelf }: { view: View; isSelf: boolean }) {
           </SubmitButton>
         </Form>
       </Panel>
+      <Panel name="data" title={label('exportData')} about={label('exportDataAbout')}>
+        <Form method="post" reloadDocument>
+          <SubmitButton intent="export-data" variant="default">
+            {label('exportData')}
+          </SubmitButton>
+        </Form>
+      </Panel>
       <NewFactor view={view} />
       {leftBehind && !isSelf && leavesAnything(leftBehind) && (
         <LeftBehindPanel left={leftBehind} console={consoleOf(view)} />

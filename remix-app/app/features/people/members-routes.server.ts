@@ -1,4 +1,5 @@
 import { failedLines, readImport } from '~/features/imports/imports.server';
+import { dataFile, openDataFile } from '~/server/data-file.server';
 import { done, isDone, refused, shown } from '~/server/outcome.server';
 import { fileLoader, pageAction, pageLoader } from '~/server/page.server';
 import { idOf } from '~/server/parameters.server';
@@ -45,6 +46,7 @@ export const loadMember = pageLoader(({ visit, params }) =>
 );
 
 export const actOnOneMember = pageAction(async ({ visit, params, form }) => {
+  if (form.get('intent') === 'export-data') return openDataFile(visit, `${visit.url.pathname}/data.json`);
   const organization = await organizationOf(visit, params.tenantId);
   const outcome = await actOnMember(visit, organization, idOf(params.id), form);
   if (!isDone(outcome) || outcome.notice !== 'person-removed') return outcome;
@@ -52,6 +54,17 @@ export const actOnOneMember = pageAction(async ({ visit, params, form }) => {
   const leftBehind = await readLeftBehind(visit, organization, idOf(params.id));
   return leftBehind ? outcome : done(organization.base, outcome.notice);
 });
+
+/** The member's data as a file. */
+export const loadMemberData = fileLoader(
+  ({ pathname }) => pathname.replace(/\/data\.json$/, ''),
+  async ({ visit, params }) => {
+    const { other } = await organizationOf(visit, params.tenantId);
+    const query = other ? `?tenantId=${other.id}` : '';
+    const page = visit.url.pathname.replace(/\/data\.json$/, '');
+    return dataFile(visit, `/api/v1/users/${idOf(params.id)}/data-export${query}`, page);
+  },
+);
 
 export const loadInvite = pageLoader(({ visit, params }) =>
   inOrganization(visit, params.tenantId, (organization) => readInvite(visit, organization)),

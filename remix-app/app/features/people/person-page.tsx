@@ -138,6 +138,13 @@ function Everywhere({
             </SubmitButton>
           </Form>
         </Panel>
+        <Panel name="data" title={label('exportData')} about={label('exportDataAbout')}>
+          <Form method="post" reloadDocument>
+            <SubmitButton intent="export-data" variant="default">
+              {label('exportData')}
+            </SubmitButton>
+          </Form>
+        </Panel>
         {!isSelf && (
           <Panel name="factors" title={t('factors')} about={t('factorsAbout')}>
             <Form method="post" noValidate>

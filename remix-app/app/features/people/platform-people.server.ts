@@ -11,6 +11,7 @@ import {
 import type { FormState } from '~/form-state';
 import type { Notice } from '~/notices';
 import { type Answer, orRefuse } from '~/server/api.server';
+import { openDataFile } from '~/server/data-file.server';
 import { checkForm } from '~/server/forms.server';
 import { done, type Outcome, refused, refusedBy } from '~/server/outcome.server';
 import { COUNTED, cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
@@ -96,6 +97,7 @@ export async function readPersonView(visit: Visit, id: string): Promise<PersonVi
 
 /** The action of the pressed button on a user's page. */
 export async function actOnPerson(visit: Visit, id: string, form: FormData): Promise<Outcome<FormState>> {
+  if (form.get('intent') === 'export-data') return openDataFile(visit, `/superadmin/users/${id}/data.json`);
   const params = { path: { id } };
   const body = { version: Number(form.get('version')) };
   const actions: Record<string, [Notice, () => Promise<Answer<unknown>>]> = {

@@ -48,6 +48,7 @@ describe('pages', () => {
       '/dashboard',
       '/user/devices',
       '/user/activity',
+      '/user/data',
       '/user/applications',
       '/user/settings',
     ]);

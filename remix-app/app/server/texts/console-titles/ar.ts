@@ -6,6 +6,7 @@ export default {
   '/search': 'البحث',
   '/user/devices': 'أجهزتي',
   '/user/activity': 'عمليات تسجيل دخولي',
+  '/user/data': 'بياناتك',
   '/user/applications': 'التطبيقات المتصلة',
   '/user/settings': 'الإعدادات الشخصية',
   '/admin': 'لوحة معلومات المسؤول',

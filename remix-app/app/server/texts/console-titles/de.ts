@@ -6,6 +6,7 @@ export default {
   '/search': 'Suche',
   '/user/devices': 'Meine Geräte',
   '/user/activity': 'Meine Anmeldungen',
+  '/user/data': 'Ihre Daten',
   '/user/applications': 'Verbundene Anwendungen',
   '/user/settings': 'Persönliche Einstellungen',
   '/admin': 'Admin-Dashboard',

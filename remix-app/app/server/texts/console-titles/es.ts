@@ -6,6 +6,7 @@ export default {
   '/search': 'Búsqueda',
   '/user/devices': 'Mis dispositivos',
   '/user/activity': 'Mis inicios de sesión',
+  '/user/data': 'Sus datos',
   '/user/applications': 'Aplicaciones conectadas',
   '/user/settings': 'Configuración personal',
   '/admin': 'Panel de administración',

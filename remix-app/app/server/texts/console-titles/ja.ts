@@ -6,6 +6,7 @@ export default {
   '/search': '検索',
   '/user/devices': 'マイデバイス',
   '/user/activity': 'サインイン履歴',
+  '/user/data': 'あなたのデータ',
   '/user/applications': '接続済みアプリケーション',
   '/user/settings': '個人設定',
   '/admin': '管理者ダッシュボード',

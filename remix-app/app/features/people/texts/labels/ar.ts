@@ -18,6 +18,8 @@ export default {
   sessions: 'الجلسات',
   devices: 'الأجهزة',
   allUsers: 'جميع المستخدمين',
+  exportData: 'تصدير البيانات',
+  exportDataAbout: 'ملف JSON بما هو محفوظ عن هذا المستخدم، للرد على طلبه. لا يحتوي على أسرار.',
   signOutEverywhere: 'تسجيل الخروج من كل الأجهزة',
   suspend: 'تعليق',
   reactivate: 'إعادة تفعيل',

@@ -18,6 +18,9 @@ export default {
   sessions: 'Sitzungen',
   devices: 'Geräte',
   allUsers: 'Alle Benutzer',
+  exportData: 'Daten exportieren',
+  exportDataAbout:
+    'Eine JSON-Datei mit allem, was über diesen Benutzer gespeichert ist, um seine Anfrage zu beantworten. Sie enthält keine Geheimnisse.',
   signOutEverywhere: 'Überall abmelden',
   suspend: 'Sperren',
   reactivate: 'Reaktivieren',

@@ -15,6 +15,9 @@ export default {
   sessions: 'Sessions',
   devices: 'Devices',
   allUsers: 'All users',
+  exportData: 'Export data',
+  exportDataAbout:
+    'A JSON file with what is stored about this user, to answer their request. It contains no secrets.',
   signOutEverywhere: 'Sign out everywhere',
   suspend: 'Suspend',
   reactivate: 'Reactivate',

@@ -18,6 +18,9 @@ export default {
   sessions: 'Sesiones',
   devices: 'Dispositivos',
   allUsers: 'Todos los usuarios',
+  exportData: 'Exportar datos',
+  exportDataAbout:
+    'Un archivo JSON con lo que se guarda sobre este usuario, para responder a su solicitud. No contiene secretos.',
   signOutEverywhere: 'Cerrar todas las sesiones',
   suspend: 'Suspender',
   reactivate: 'Reactivar',

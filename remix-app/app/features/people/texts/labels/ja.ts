@@ -18,6 +18,9 @@ export default {
   sessions: 'セッション',
   devices: 'デバイス',
   allUsers: 'すべてのユーザー',
+  exportData: 'データをエクスポート',
+  exportDataAbout:
+    'このユーザーについて保存されているデータの JSON ファイルです。本人の請求への回答に使用します。秘密情報は含みません。',
   signOutEverywhere: 'すべてのデバイスからサインアウト',
   suspend: '停止',
   reactivate: '再開',

@@ -1,0 +1,3 @@
+import { loadMemberData } from '~/features/people/members-routes.server';
+
+export const loader = loadMemberData;
