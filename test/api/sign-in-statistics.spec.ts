@@ -5,6 +5,7 @@ import {
   dayAt,
   type FunnelReport,
   type SignInBreakdown,
+  type SignInRisks,
   type SignInStatistics,
   type SignInTimes,
 } from '@gatehouse/contracts';
@@ -175,6 +176,35 @@ describe('by day', () => {
     expect([year.days.length, year.previous, year.previousDays]).toEqual([396, null, null]);
   });
 
+  test('risks are stacked by level and compared with the range before, and those that were acted on are counted', async () => {
+    const tenant = (await aTenant(api)).id;
+    for (const [dimension, ago, level, count] of [
+      ['risk', 0, 'low', 5],
+      ['risk', 0, 'high', 2],
+      ['risk', 0, '', 4],
+      ['risk_acted', 0, 'high', 1],
+      ['risk', 1, 'medium', 3],
+      ['risk_acted', 1, 'medium', 3],
+      ['risk', 2, 'high', 7],
+      ['risk', 4, 'high', 9],
+    ]) {
+      await owner.query('insert into sign_in_days values ($1, $2, $3, $4, $5, 0)', [
+        ...[tenant, dimension, addDays(today(), -(ago as number))],
+        ...[level, count],
+      ]);
+    }
+    const found = await analytics<SignInRisks>(
+      superadmin,
+      `sign-in-risks?tenantId=${tenant}&from=${addDays(today(), -1)}`,
+    );
+    const none = { low: 0, medium: 0, high: 0, notAssessed: 0, actedOn: 0 };
+    expect(found.days).toEqual([
+      { ...none, day: addDays(today(), -1), medium: 3, actedOn: 3 },
+      { ...none, day: today(), low: 5, high: 2, notAssessed: 4, actedOn: 1 },
+    ]);
+    expect(found.before).toEqual({ ...none, high: 7 });
+  });
+
   test('adoption fills the days without a change', async () => {
     const tenant = (await aTenant(api)).id;
     for (const [ago, people, passkeys] of [
@@ -286,7 +316,7 @@ describe('by day', () => {
     expect(await stages()).toEqual([opened + 1, sent + 1, ...later]);
   });
 
-  test.each(['sign-in-breakdown', 'active-users', 'adoption', 'sign-in-times', 'funnel'])(
+  test.each(['sign-in-breakdown', 'sign-in-risks', 'active-users', 'adoption', 'sign-in-times', 'funnel'])(
     '%s: an auditor of the organization reads their own, and a member none',
     async (path) => {
       const url = `/api/v1/statistics/${path}`;

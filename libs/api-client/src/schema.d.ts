@@ -1269,6 +1269,10 @@ export interface paths {
         /** Get sign-ins by day and by outcome, method, application, connection, country or risk @description Of the caller's tenant. A superadmin names one, or gets all together. Kept by day for 13 months, in the time zone of the tenant. Updated every few seconds. Applications and connections are counted for a tenant only. */
         get: operations["getSignInBreakdown"];
     };
+    "/api/v1/statistics/sign-in-risks": {
+        /** Get sign-ins by day and level of risk, and how many of them the policy acted on @description Of the caller's tenant. A superadmin names one, or gets all together. Kept by day for 13 months, in the time zone of the tenant. Updated every few seconds. */
+        get: operations["getSignInRisks"];
+    };
     "/api/v1/statistics/active-users": {
         /** Get the number of distinct users who signed in, by day, week or month @description Of the caller's tenant. A superadmin names one, or gets all together. Kept by day for 13 months, in the time zone of the tenant. Updated every few seconds. A user who is erased later stays in the number. */
         get: operations["getActiveUsers"];
@@ -6697,6 +6701,45 @@ export interface components {
                 previous: { succeeded: number; failed: number; } | null;
             }[];
         };
+        SignInRisks: {
+            /** Format: date-time @description Sign-ins are counted up to this time */
+            asOf: string;
+            /** @description In which days begin: that of the organization, or UTC for all organizations @example Europe/Zurich */
+            timeZone: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description As many days before. Null if they are older than what is kept */
+            previous: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            } | null;
+            /** @description All days of the range, the oldest first */
+            days: {
+                low: number;
+                medium: number;
+                high: number;
+                /** @description Such as failed passwords */
+                notAssessed: number;
+                /** @description Of the others, those at which the enforced policy required a second factor or a passkey, or rejected */
+                actedOn: number;
+                /** Format: date */
+                day: string;
+            }[];
+            /** @description The sums of `previous` */
+            before: {
+                low: number;
+                medium: number;
+                high: number;
+                /** @description Such as failed passwords */
+                notAssessed: number;
+                /** @description Of the others, those at which the enforced policy required a second factor or a passkey, or rejected */
+                actedOn: number;
+            } | null;
+        };
         ActiveUsers: {
             /** Format: date-time @description Sign-ins are counted up to this time */
             asOf: string;
@@ -8271,9 +8314,9 @@ export interface components {
         StateQuery: "open" | "granted" | "declined";
         /** @description Tenant ID. Superadmins only */
         TenantIdQuery: string;
-        /** @description Tenant ID. Superadmins only */
-        TenantIdQuery2: string;
         /** @description Superadmins only. Without it, all organizations together */
+        TenantIdQuery2: string;
+        /** @description Tenant ID. Superadmins only */
         TenantIdQuery3: string;
         /** @description Tenant ID. Required for superadmins */
         TenantIdQuery4: string;
@@ -9762,7 +9805,7 @@ export interface operations {
                 /** @description Part of the name or of the client_id */
                 search?: string;
                 /** @description Tenant ID. Superadmins only */
-                tenant_id?: components["parameters"]["TenantIdQuery2"];
+                tenant_id?: components["parameters"]["TenantIdQuery3"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["OAuthClientPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -9869,7 +9912,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Tenant ID. Superadmins only */
-                tenant_id?: components["parameters"]["TenantIdQuery2"];
+                tenant_id?: components["parameters"]["TenantIdQuery3"];
                 /** @description ID of an application. Only APIs of the same owner are returned */
                 application?: string;
             };
@@ -10367,7 +10410,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Tenant ID. Superadmins only */
-                tenant_id?: components["parameters"]["TenantIdQuery2"];
+                tenant_id?: components["parameters"]["TenantIdQuery3"];
                 /** @description Part of the name or of the entity_id */
                 search?: string;
             };
@@ -10600,7 +10643,7 @@ export interface operations {
                 /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
                 /** @description Tenant ID. Superadmins only */
-                tenant_id?: components["parameters"]["TenantIdQuery2"];
+                tenant_id?: components["parameters"]["TenantIdQuery3"];
                 /** @description ID of an application */
                 application?: string;
             };
@@ -10747,7 +10790,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, all organizations together */
-                tenantId?: components["parameters"]["TenantIdQuery3"];
+                tenantId?: components["parameters"]["TenantIdQuery2"];
                 /** @description The first day; 30 days up to the last one by default */
                 from?: components["parameters"]["FromQuery"];
                 /** @description The last day, today by default. At most 396 days after `from` */
@@ -10757,11 +10800,24 @@ export interface operations {
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInBreakdown"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
+    getSignInRisks: {
+        parameters: {
+            query?: {
+                /** @description Superadmins only. Without it, all organizations together */
+                tenantId?: components["parameters"]["TenantIdQuery2"];
+                /** @description The first day; 30 days up to the last one by default */
+                from?: components["parameters"]["FromQuery"];
+                /** @description The last day, today by default. At most 396 days after `from` */
+                to?: components["parameters"]["ToQuery"];
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInRisks"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
     getActiveUsers: {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, all organizations together */
-                tenantId?: components["parameters"]["TenantIdQuery3"];
+                tenantId?: components["parameters"]["TenantIdQuery2"];
                 /** @description The first day; 30 days up to the last one by default */
                 from?: components["parameters"]["FromQuery"];
                 /** @description The last day, today by default. At most 396 days after `from` */
@@ -10775,7 +10831,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, all organizations together */
-                tenantId?: components["parameters"]["TenantIdQuery3"];
+                tenantId?: components["parameters"]["TenantIdQuery2"];
                 /** @description The first day; 30 days up to the last one by default */
                 from?: components["parameters"]["FromQuery"];
                 /** @description The last day, today by default. At most 396 days after `from` */
@@ -10788,7 +10844,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, all organizations together */
-                tenantId?: components["parameters"]["TenantIdQuery3"];
+                tenantId?: components["parameters"]["TenantIdQuery2"];
                 /** @description The first day; 30 days up to the last one by default */
                 from?: components["parameters"]["FromQuery"];
                 /** @description The last day, today by default. At most 396 days after `from` */
@@ -10801,7 +10857,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, all organizations together */
-                tenantId?: components["parameters"]["TenantIdQuery3"];
+                tenantId?: components["parameters"]["TenantIdQuery2"];
                 /** @description The first day; 30 days up to the last one by default */
                 from?: components["parameters"]["FromQuery"];
                 /** @description The last day, today by default. At most 396 days after `from` */
@@ -10822,7 +10878,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Tenant ID. Superadmins only */
-                tenant_id?: components["parameters"]["TenantIdQuery2"];
+                tenant_id?: components["parameters"]["TenantIdQuery3"];
                 /** @description Part of the name, of the client ID or of the entity ID */
                 search?: string;
                 kind?: components["schemas"]["ApplicationKind"];

@@ -341,7 +341,7 @@ describe('days of an organization', () => {
          risk)
        select r.failed, r.at, gen_random_uuid(), $2, r.method, true,
          case when r.failed then 'invalid_credentials' else 'success' end, 'r', r.person, 'CH',
-         jsonb_build_object('level', r.risk)
+         jsonb_build_object('level', r.risk, 'isEnforced', r.risk = 'high', 'action', 'second_factor')
        from jsonb_to_recordset($1) r (at timestamptz, person uuid, failed boolean, method text, risk text)`,
       [JSON.stringify(signIns), tenantId],
     );
@@ -363,6 +363,9 @@ describe('days of an organization', () => {
     };
     expect(await daysOf(tenantId, 'method')).toEqual(logged(({ method }) => method));
     expect(await daysOf(tenantId, 'risk')).toEqual(logged(({ risk }) => risk ?? ''));
+    expect(await daysOf(tenantId, 'risk_acted')).toEqual(
+      logged(({ risk }) => risk ?? '').filter(({ value }) => value === 'high'),
+    );
     expect(await daysOf(tenantId, 'country')).toEqual(logged(() => 'CH'));
     expect(await daysOf(tenantId, 'application')).toEqual(logged(() => ''));
     expect(await activeOf(tenantId)).toEqual(

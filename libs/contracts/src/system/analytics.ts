@@ -80,6 +80,33 @@ export const SignInBreakdownSchema = z
   .meta({ id: 'SignInBreakdown' });
 export type SignInBreakdown = z.infer<typeof SignInBreakdownSchema>;
 
+export const SignInRisksQuerySchema = z.object(rangeQuery);
+export type SignInRisksQuery = z.infer<typeof SignInRisksQuerySchema>;
+
+const RiskCountsSchema = z.object({
+  low: count,
+  medium: count,
+  high: count,
+  notAssessed: count.meta({ description: 'Such as failed passwords' }),
+  actedOn: count.meta({
+    description:
+      'Of the others, those at which the enforced policy required a second factor or a passkey, or rejected',
+  }),
+});
+
+export const SignInRisksSchema = z
+  .object({
+    asOf,
+    ...range,
+    previous,
+    days: z
+      .array(RiskCountsSchema.extend({ day: z.iso.date() }))
+      .meta({ description: 'All days of the range, the oldest first' }),
+    before: RiskCountsSchema.nullable().meta({ description: 'The sums of `previous`' }),
+  })
+  .meta({ id: 'SignInRisks' });
+export type SignInRisks = z.infer<typeof SignInRisksSchema>;
+
 export const ActiveUsersQuerySchema = z.object({
   ...rangeQuery,
   period: z.enum(ACTIVE_PERIODS).default('day'),

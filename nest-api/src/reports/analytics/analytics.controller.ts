@@ -15,6 +15,10 @@ import {
   type SignInBreakdownQuery,
   SignInBreakdownQuerySchema,
   SignInBreakdownSchema,
+  type SignInRisks,
+  type SignInRisksQuery,
+  SignInRisksQuerySchema,
+  SignInRisksSchema,
   type SignInTimes,
   type SignInTimesQuery,
   SignInTimesQuerySchema,
@@ -47,6 +51,20 @@ export class AnalyticsController {
     @Query({ schema: SignInBreakdownQuerySchema }) query: SignInBreakdownQuery,
   ): Promise<SignInBreakdown> {
     return this.analytics.signIns(tenantInQuestion(caller, query.tenantId), query);
+  }
+
+  @Get('sign-in-risks')
+  @Describe(
+    'Get sign-ins by day and level of risk, and how many of them the policy acted on',
+    `${WHOSE} Updated every few seconds.`,
+  )
+  @Requires('platform_management', 'tenant_management', 'reports_view')
+  @Returns(SignInRisksSchema, 200, [404, 422])
+  getSignInRisks(
+    @Caller() caller: CallerType,
+    @Query({ schema: SignInRisksQuerySchema }) query: SignInRisksQuery,
+  ): Promise<SignInRisks> {
+    return this.analytics.risks(tenantInQuestion(caller, query.tenantId), query);
   }
 
   @Get('active-users')

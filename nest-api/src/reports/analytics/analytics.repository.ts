@@ -13,6 +13,8 @@ import {
   SIGN_IN_STEPS,
   type SignInBreakdown,
   type SignInBreakdownQuery,
+  type SignInRisks,
+  type SignInRisksQuery,
   type SignInTimes,
   type SignInTimesQuery,
 } from '@gatehouse/contracts';
@@ -24,7 +26,7 @@ import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Tenant } from '../../tenants/tenant.entity.js';
 import { AuditNames, type NameOf } from '../audit/audit-names.repository.js';
-import { ACTIVE_USERS, ADOPTION, BREAKDOWN, FUNNEL, TIMES } from './analytics.sql.js';
+import { ACTIVE_USERS, ADOPTION, BREAKDOWN, FUNNEL, RISKS, TIMES } from './analytics.sql.js';
 import { type DayRange, daysIn, periodsBefore, periodsIn, rangeBefore, rangeOf } from './analytics-range.js';
 import { type Bucket, durationsOf } from './histogram.js';
 
@@ -38,6 +40,16 @@ interface BreakdownRow {
   /** By day; days without a sign-in are missing. */
   readonly days: Record<string, Counted>;
   readonly values: readonly (Counted & { readonly value: string; readonly previous: Counted })[];
+}
+
+interface RiskRow {
+  readonly asOf: string | Date;
+  readonly counts: readonly {
+    readonly day: string;
+    readonly dimension: 'risk' | 'risk_acted';
+    readonly level: '' | 'low' | 'medium' | 'high';
+    readonly count: number;
+  }[];
 }
 
 interface ActiveRow {
@@ -111,6 +123,23 @@ export class AnalyticsReader {
           name: nameOf(counts.value),
           previous: previous && counts.previous,
         })),
+      };
+    });
+  }
+
+  /** Errors as of `signIns`. */
+  risks(tenantId: string | null, query: SignInRisksQuery): Promise<SignInRisks> {
+    return this.inCalendar(tenantId, async ({ id, timeZone, today }) => {
+      const range = rangeOf(query, today);
+      const previous = rangeBefore(range, today);
+      const [row] = await this.em.execute<[RiskRow]>(RISKS, [id, (previous ?? range).from, range.to]);
+      return {
+        asOf: new Date(row.asOf).toISOString(),
+        timeZone,
+        ...range,
+        previous,
+        days: daysIn(range).map((day) => ({ day, ...risksOf(row, (each) => each === day) })),
+        before: previous && risksOf(row, (day) => day < range.from),
       };
     });
   }
@@ -251,6 +280,17 @@ export class AnalyticsReader {
 /** Consent follows the session. */
 function isOfTotal({ step, bucket }: TimesRow['steps'][number]): boolean {
   return step === 'total' || (bucket < 0 && step !== 'consent');
+}
+
+function risksOf(
+  { counts }: RiskRow,
+  isWanted: (day: string) => boolean,
+): NonNullable<SignInRisks['before']> {
+  const sums = { low: 0, medium: 0, high: 0, notAssessed: 0, actedOn: 0 };
+  for (const { day, dimension, level, count } of counts) {
+    if (isWanted(day)) sums[dimension === 'risk_acted' ? 'actedOn' : level || 'notAssessed'] += count;
+  }
+  return sums;
 }
 
 /** What the values of a dimension are IDs of. */

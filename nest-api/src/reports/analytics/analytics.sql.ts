@@ -24,6 +24,12 @@ export const BREAKDOWN = `
       'previous', json_build_object('succeeded', succeeded_before, 'failed', failed_before))
       order by succeeded + failed desc, succeeded_before + failed_before desc, value), '[]') from v) as values`;
 
+/** Parameters: the ID, the first day of the range before, and the last day. */
+export const RISKS = `
+  select (select counted_at from sign_in_cursor) as "asOf", coalesce(json_agg(json_build_object('day', day,
+    'dimension', dimension, 'level', value, 'count', succeeded + failed)), '[]') as counts
+  from sign_in_days where tenant_id = ? and dimension in ('risk', 'risk_acted') and day between ? and ?`;
+
 /** Parameters: the ID, the period, and the beginnings. */
 export const ACTIVE_USERS = `
   select (select counted_at from sign_in_cursor) as "asOf", coalesce(json_object_agg(c.begins,

@@ -10,6 +10,8 @@ export interface ChartDay {
   /** As in 2026-11-21. */
   day: string;
   succeeded: number;
+  /** Between the two others, if the series has a middle part. */
+  middle?: number;
   failed: number;
 }
 
@@ -31,8 +33,9 @@ interface Props {
 
 export interface Series {
   succeeded: string;
+  middle?: string;
   failed: string;
-  ofDay: (day: string, succeeded: number, failed: number) => string;
+  ofDay: (day: string, succeeded: number, failed: number, middle: number) => string;
   /** The upper part is no error. */
   isNeutral?: boolean;
   /** The table has the height of both parts in place of the upper one, because the upper part ends at that number. */
@@ -51,23 +54,28 @@ const LEAST = 2;
  */
 export function DayChart({ title, unit, days, timeZone, series, previous, dayLabel }: Props) {
   const t = useTexts(dayChartTexts);
-  const names = series ?? {
+  const names: Series = series ?? {
     succeeded: t('succeeded'),
     failed: t('failed'),
     ofDay: (day: string, succeeded: number, failed: number) => t('ofDay', { day, succeeded, failed }),
   };
   // A calendar day has no time zone.
   const formats = useFormats('UTC');
-  const sums = days.map(({ succeeded, failed }) => succeeded + failed);
+  const sums = days.map(({ succeeded, middle = 0, failed }) => succeeded + middle + failed);
   const end = axisEnd(Math.max(0, ...sums, ...(previous ?? [])));
   const tall = (count: number) => (count === 0 ? 0 : Math.max(LEAST, (count / end) * HEIGHT));
   const labelled = new Set(labelledPlaces(days.length));
   return (
-    <figure className={classes.figure} data-neutral={series?.isNeutral || undefined}>
+    <figure
+      className={classes.figure}
+      data-neutral={series?.isNeutral || undefined}
+      data-levels={names.middle ? 'yes' : undefined}
+    >
       <figcaption className={classes.head}>
         <span className={classes.title}>{title}</span>
         <ul className={classes.legend}>
           <li>{names.succeeded}</li>
+          {names.middle && <li>{names.middle}</li>}
           <li>{names.failed}</li>
           {previous && <li>{t('previous')}</li>}
         </ul>
@@ -90,16 +98,31 @@ export function DayChart({ title, unit, days, timeZone, series, previous, dayLab
           {[0, HEIGHT / 2].map((y) => (
             <line key={y} className={classes.grid} x1={0} x2={days.length * STEP} y1={y} y2={y} />
           ))}
-          {days.map(({ day, succeeded, failed }, place) => {
-            const [low, high] = [tall(succeeded), tall(failed)];
+          {days.map(({ day, succeeded, middle = 0, failed }, place) => {
+            const [low, between, high] = [tall(succeeded), tall(middle), tall(failed)];
             const x = place * STEP + (STEP - BAR) / 2;
             return (
               <g key={day}>
-                <title>{names.ofDay(formats.date(day), succeeded, failed)}</title>
+                <title>{names.ofDay(formats.date(day), succeeded, failed, middle)}</title>
                 {/* The numbers of the day appear over the whole height. */}
                 <rect fill="transparent" x={place * STEP} y={0} width={STEP} height={HEIGHT} />
                 <rect className={classes.succeeded} x={x} y={HEIGHT - low} width={BAR} height={low} />
-                <rect className={classes.failed} x={x} y={HEIGHT - low - high} width={BAR} height={high} />
+                {between > 0 && (
+                  <rect
+                    className={classes.middle}
+                    x={x}
+                    y={HEIGHT - low - between}
+                    width={BAR}
+                    height={between}
+                  />
+                )}
+                <rect
+                  className={classes.failed}
+                  x={x}
+                  y={HEIGHT - low - between - high}
+                  width={BAR}
+                  height={high}
+                />
               </g>
             );
           })}
@@ -129,12 +152,13 @@ export function DayChart({ title, unit, days, timeZone, series, previous, dayLab
             <tr>
               <th scope="col">{dayLabel ?? t('day')}</th>
               <th scope="col">{names.succeeded}</th>
+              {names.middle && <th scope="col">{names.middle}</th>}
               <th scope="col">{names.failed}</th>
               {previous && <th scope="col">{t('previous')}</th>}
             </tr>
           </thead>
           <tbody>
-            {days.toReversed().map(({ day, succeeded, failed }, place) => (
+            {days.toReversed().map(({ day, succeeded, middle = 0, failed }, place) => (
               <tr key={day}>
                 <th scope="row">
                   <time dateTime={day}>{formats.date(day)}</time>
@@ -142,6 +166,11 @@ export function DayChart({ title, unit, days, timeZone, series, previous, dayLab
                 <td>
                   <Amount of={succeeded} />
                 </td>
+                {names.middle && (
+                  <td>
+                    <Amount of={middle} />
+                  </td>
+                )}
                 <td>
                   <Amount of={series?.upperIsSum ? succeeded + failed : failed} />
                 </td>

@@ -31,6 +31,14 @@ const REPORTS: Readonly<Record<string, Report>> = {
         previous?.failed ?? null,
       ]),
   },
+  risks: {
+    head: ['day', 'low', 'medium', 'high', 'notAssessed', 'actedOn'],
+    lines: ({ risks }) =>
+      risks.days.map(({ day, low, medium, high, notAssessed, actedOn }) => [
+        ...[day, low, medium, high],
+        ...[notAssessed, actedOn],
+      ]),
+  },
   'active-users': {
     head: ['begins', 'users', 'cameBack'],
     lines: ({ active }) => active.periods.map(({ begins, people, cameBack }) => [begins, people, cameBack]),

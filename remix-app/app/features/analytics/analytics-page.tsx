@@ -9,6 +9,7 @@ import { ActiveUsersSection } from './active-users-section';
 import { AdoptionSection } from './adoption-section';
 import type { AnalyticsView } from './analytics.server';
 import { FunnelSection } from './funnel-section';
+import { RiskSection } from './risk-section';
 import { SignInsSection } from './sign-ins-section';
 import { analyticsTexts } from './texts/analytics';
 import { TimesSection } from './times-section';
@@ -65,6 +66,7 @@ export function AnalyticsPage({ view }: { view: AnalyticsView }) {
         />
       </Filters>
       <SignInsSection view={view} most={ANALYTICS.mostValues} />
+      <RiskSection view={view} />
       <TimesSection view={view} />
       <ActiveUsersSection view={view} />
       <AdoptionSection view={view} />

@@ -11,6 +11,7 @@ import {
   SIGN_IN_DIMENSIONS,
   type SignInBreakdown,
   type SignInDimension,
+  type SignInRisks,
   type SignInTimes,
 } from '@gatehouse/contracts';
 import { type Answer, orRefuse } from '~/server/api.server';
@@ -38,6 +39,7 @@ export interface AnalyticsView {
   signIns: SignInBreakdown;
   /** The labels of its values, in their order. */
   labels: readonly string[];
+  risks: SignInRisks;
   active: ActiveUsers;
   adoption: Adoption;
   times: SignInTimes;
@@ -59,7 +61,7 @@ export async function readAnalytics(visit: Visit): Promise<AnalyticsView> {
   const first = await read(asked);
   const wrongRange = first.map(rangeProblem).find(Boolean) ?? null;
   const { from: _from, to: _to, ...whose } = asked;
-  const [signIns, active, adoption, times, ...funnels] = wrongRange ? await read(whose) : first;
+  const [signIns, risks, active, adoption, times, ...funnels] = wrongRange ? await read(whose) : first;
   const counted = orRefuse(signIns);
   return {
     ...shown,
@@ -67,6 +69,7 @@ export async function readAnalytics(visit: Visit): Promise<AnalyticsView> {
     wrongRange,
     signIns: counted,
     labels: valueLabels(visit.request, counted),
+    risks: orRefuse(risks),
     active: orRefuse(active),
     adoption: orRefuse(adoption),
     times: orRefuse(times),
@@ -108,6 +111,7 @@ type Choices = Awaited<ReturnType<typeof askedOf>>['choices'];
 function readAll(visit: Visit, asked: Asked, { dimension, period }: Choices) {
   return Promise.all([
     visit.api.GET('/api/v1/statistics/sign-in-breakdown', { params: { query: { ...asked, dimension } } }),
+    visit.api.GET('/api/v1/statistics/sign-in-risks', { params: { query: asked } }),
     visit.api.GET('/api/v1/statistics/active-users', { params: { query: { ...asked, period } } }),
     visit.api.GET('/api/v1/statistics/adoption', { params: { query: asked } }),
     visit.api.GET('/api/v1/statistics/sign-in-times', { params: { query: asked } }),

@@ -8,6 +8,7 @@ interface Props {
   report:
     | 'sign-ins'
     | 'breakdown'
+    | 'risks'
     | 'active-users'
     | 'adoption'
     | 'sign-in-times'

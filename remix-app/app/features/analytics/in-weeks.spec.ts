@@ -19,6 +19,11 @@ test('weeks begin with the range, and the last one may be short', () => {
   expect(summed(days, 1)).toEqual(days);
 });
 
+test('the middle part is added up as well', () => {
+  const risks = days.map((day) => ({ ...day, middle: 2 }));
+  expect(summed(risks, 7).map(({ middle }) => middle)).toEqual([14, 4]);
+});
+
 test('of numbers that are not added up, the last one of a week counts', () => {
   expect(lastOf(days, 7).map(({ day }) => day)).toEqual(['2026-11-07', '2026-11-09']);
 });

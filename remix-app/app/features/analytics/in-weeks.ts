@@ -15,6 +15,9 @@ export function summed(days: readonly ChartDay[], size: number): ChartDay[] {
     day: (chunk[0] as ChartDay).day,
     succeeded: chunk.reduce((sum, { succeeded }) => sum + succeeded, 0),
     failed: chunk.reduce((sum, { failed }) => sum + failed, 0),
+    ...(chunk[0]?.middle !== undefined && {
+      middle: chunk.reduce((sum, { middle }) => sum + (middle ?? 0), 0),
+    }),
   }));
 }
 

@@ -52,6 +52,13 @@ export default {
   s_cameBack: 'Auch im Zeitraum davor aktiv',
   s_others: 'Im Zeitraum davor nicht aktiv',
   ofActive: '{day}: {back, number} auch im Zeitraum davor aktiv, {others, number} nicht',
+  risk: 'Risiko der Anmeldungen',
+  riskAbout: 'Anmeldungen mit bewertetem Risiko, nach Stufe.',
+  actedOn: 'Die Richtlinie griff ein',
+  actedOnShare: '{share} derer mit mittlerem und hohem Risiko',
+  chartRisk: 'Mit mittlerem oder hohem Risiko: {share} der bewerteten Anmeldungen',
+  ofRisk:
+    '{day}: {low, number} mit geringem, {medium, number} mit mittlerem, {high, number} mit hohem Risiko',
   adoption: 'Passkeys und zweite Faktoren',
   adoptionAbout: 'Einmal täglich gezählt, für aktive Benutzer.',
   people: 'Aktive Benutzer',
