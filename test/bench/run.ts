@@ -1,4 +1,5 @@
 import { OperatorError } from '@gatehouse/embedded';
+import { analytics } from './analytics.ts';
 import { beside } from './beside.ts';
 import { detections } from './detections/detections.ts';
 import { endInOrder, stopAll } from './endings.ts';
@@ -10,6 +11,7 @@ import { peers } from './peers/peers.ts';
 import { provisioning } from './provisioning.ts';
 import { recovery } from './recovery.ts';
 import { regressions } from './regressions/regressions.ts';
+import { risk } from './risk.ts';
 import { samlAnswers } from './saml-answers.ts';
 import { samlSignOns } from './saml-http.ts';
 import { samlMessages } from './saml-messages.ts';
@@ -29,12 +31,14 @@ const BENCHES: Record<string, (flags: readonly string[]) => Promise<void>> = {
   gateway,
   openid,
   scale,
+  analytics,
   'saml-messages': samlMessages,
   'saml-sign-ons': samlSignOns,
   'saml-answers': samlAnswers,
   provisioning,
   regressions,
   detections,
+  risk,
   peers,
   beside,
 };

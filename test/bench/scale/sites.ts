@@ -24,7 +24,7 @@ const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 const SIGN_INS = 400;
 
 /** Starts the product as `npm start` does, and fills its database. */
-export async function openSite(serverUrl: string, size: Size): Promise<Site> {
+export async function openSite(serverUrl: string, size: Size, fill = seed): Promise<Site> {
   const name = `scale_${size.tenants}`;
   await createDatabase(serverUrl, name);
   const ownerUrl = inDatabase(serverUrl, name);
@@ -45,7 +45,7 @@ export async function openSite(serverUrl: string, size: Size): Promise<Site> {
   try {
     await database.connect();
     const began = performance.now();
-    await seed(ownerUrl, size);
+    await fill(ownerUrl, size);
     console.log(
       `  ${size.tenants} tenants, ${size.people} people: there after ${seconds(performance.now() - began)}`,
     );
