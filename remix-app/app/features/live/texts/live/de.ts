@@ -20,7 +20,7 @@ export default {
   k_api: 'API',
   k_web: 'Web-App',
   k_gateway: 'Gateway',
-  running: '{count} laufen',
+  running: '{count} in Betrieb',
   missing: '{count} antworten nicht',
   map: 'Anmeldungen nach Land, letzte 15 Minuten',
   mapAbout: 'Weltkarte mit einem Kreis für jedes Land. Die Tabelle daneben enthält dieselben Zahlen.',
