@@ -1,4 +1,8 @@
-import type { Server, ServerResponse } from 'node:http';
+/** A server of `node:http` or `node:https`. */
+interface ClosableServer {
+  readonly listening: boolean;
+  closeIdleConnections(): void;
+}
 
 /**
  * Closes the connection of a response that ends after the server was closed. Node closes the connections that are idle
@@ -6,8 +10,8 @@ import type { Server, ServerResponse } from 'node:http';
  * seconds.
  */
 export function closeWhenDone(
-  server: Pick<Server, 'listening' | 'closeIdleConnections'>,
-  response: ServerResponse,
+  server: ClosableServer,
+  response: { once(event: 'close', listener: () => void): unknown },
 ): void {
   response.once('close', () => {
     // The connection counts as idle only after this event.

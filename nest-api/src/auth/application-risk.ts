@@ -1,16 +1,6 @@
 import type { RiskAction } from '@gatehouse/contracts';
 import type { SessionRecord } from './session-record.js';
 
-/** What the policy of a tenant does at risk for one application. */
-export interface ApplicationRule {
-  /** Of the row. */
-  readonly id: string;
-  /** Null for a SAML application. */
-  readonly clientId: string | null;
-  readonly medium: RiskAction;
-  readonly high: RiskAction;
-}
-
 /**
  * What a session lacks at an application: a second factor, a passkey, or a new sign-in, which can set up a factor. `reject`:
  * the application stays closed.

@@ -9,7 +9,7 @@ import type {
 } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { Lookups } from '../database/lookups.js';
-import type { ApplicationRule } from './application-risk.js';
+import type { ApplicationRule } from './application-rule.js';
 
 /** A user with one of their tenants. A user without a tenant has one row with nulls. */
 export interface PersonStanding {

@@ -13,7 +13,7 @@ import {
   type TenantStatus,
 } from '@gatehouse/contracts';
 import type { Caller, RequiredProof } from '../common/caller.js';
-import type { ApplicationRule } from './application-risk.js';
+import type { ApplicationRule } from './application-rule.js';
 import type { SessionPlace } from './moves/session-place.js';
 
 /** A session with the facts that decide whether it is active, read by one statement. */
