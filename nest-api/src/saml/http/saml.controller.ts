@@ -113,7 +113,6 @@ export class SamlController {
     "Answers 403 `reauthentication_required` while the risk of the session requires a factor at the application. Requires the user's bearer token.",
   )
   @Public()
-  @ApiBearerAuth('session')
   @Returns(SamlOnwardSchema, 200, [403, 410])
   async continueSamlSignOn(
     @Param('reference', { schema: ReferenceSchema }) reference: string,
