@@ -81,6 +81,7 @@ export function CsvText({ name, label, about, placeholder, text, error, isChecke
         error={error}
         autosize
         minRows={4}
+        rows={4}
         maxRows={12}
         spellCheck={false}
         styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: 13 } }}

@@ -25,6 +25,7 @@ export function LinesField({ value, error, rows = 1, mostRows = 8, required, ...
       error={error && <Lines text={error} />}
       autosize
       minRows={rows}
+      rows={rows}
       maxRows={mostRows}
       spellCheck={false}
       classNames={{ input: classes.mono }}

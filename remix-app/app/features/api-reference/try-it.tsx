@@ -38,6 +38,7 @@ export function TryIt({ operation, state: last }: Props) {
             error={state?.errors.body}
             autosize
             minRows={4}
+            rows={4}
             maxRows={20}
             spellCheck={false}
             dir="ltr"

@@ -43,6 +43,7 @@ export function FederationPage({ view, state }: Props) {
           error={state?.errors.subject}
           maxLength={200_000}
           minRows={3}
+          rows={3}
           maxRows={12}
           autosize
           spellCheck={false}

@@ -30,6 +30,7 @@ export function GroupFields({ group, state }: Props) {
         maxLength={300}
         autosize
         minRows={1}
+        rows={1}
       />
     </>
   );

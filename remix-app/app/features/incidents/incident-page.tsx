@@ -224,6 +224,7 @@ function Work({ view: { incident }, state }: Props) {
             maxLength={LONGEST_COMMENT}
             autosize
             minRows={2}
+            rows={2}
             defaultValue={state?.values.comment}
             error={state?.errors.comment}
           />
@@ -247,6 +248,7 @@ function Work({ view: { incident }, state }: Props) {
               maxLength={LONGEST_COMMENT}
               autosize
               minRows={2}
+              rows={2}
             />
             <SubmitButton intent="close">{t('close')}</SubmitButton>
           </Form>

@@ -152,6 +152,7 @@ function Many({ view, state, list }: Props & { list: string }) {
             error={state?.errors.text}
             autosize
             minRows={4}
+            rows={4}
             maxRows={10}
             spellCheck={false}
             classNames={{ input: mono.mono }}

@@ -158,6 +158,7 @@ function Everywhere({
                 maxLength={500}
                 autosize
                 minRows={2}
+                rows={2}
                 mb="sm"
               />
               <SubmitButton intent="reset-factors" color="red" variant="outline">

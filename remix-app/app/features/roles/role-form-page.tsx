@@ -59,6 +59,7 @@ export function RoleFormPage({ kept: role, state }: Props) {
             maxLength={200}
             autosize
             minRows={1}
+            rows={1}
           />
           <fieldset className={classes.choices}>
             <legend>{t('permissions')}</legend>

@@ -118,6 +118,7 @@ function Replace({ view: { provider }, state }: Props) {
             error={state?.errors.signing_certificates}
             autosize
             minRows={3}
+            rows={3}
             maxRows={12}
             spellCheck={false}
             classNames={{ input: panel.mono }}
@@ -131,6 +132,7 @@ function Replace({ view: { provider }, state }: Props) {
             error={state?.errors.encryption_certificate}
             autosize
             minRows={3}
+            rows={3}
             maxRows={12}
             spellCheck={false}
             classNames={{ input: panel.mono }}

@@ -216,6 +216,7 @@ function Metadata({ state }: { state: FormState | undefined }) {
         error={state?.errors.metadata}
         autosize
         minRows={5}
+        rows={5}
         maxRows={14}
         spellCheck={false}
         classNames={{ input: panel.mono }}
@@ -308,6 +309,7 @@ function Optional({ state }: { state: FormState | undefined }) {
         description={t('certificateHelp')}
         autosize
         minRows={2}
+        rows={2}
         maxRows={10}
         spellCheck={false}
         classNames={{ input: panel.mono }}

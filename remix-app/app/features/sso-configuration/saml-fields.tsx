@@ -101,6 +101,7 @@ function Metadata({ errors, isFixed }: FieldsProps) {
         error={errors.metadata}
         autosize
         minRows={2}
+        rows={2}
         maxRows={8}
         spellCheck={false}
         classNames={{ input: classes.mono }}

@@ -178,6 +178,7 @@ function SamlFields({ state }: FieldsProps) {
         label={t('metadata')}
         autosize
         minRows={3}
+        rows={3}
         maxRows={10}
         spellCheck={false}
         defaultValue={state?.values.metadata}
@@ -206,6 +207,7 @@ function SamlFields({ state }: FieldsProps) {
             description={t('certificateAbout')}
             autosize
             minRows={3}
+            rows={3}
             maxRows={10}
             spellCheck={false}
             defaultValue={state?.values.certificate}
