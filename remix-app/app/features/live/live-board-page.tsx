@@ -1,3 +1,4 @@
+import { SkipLink } from '~/components/shell/skip-link';
 import { useTexts } from '~/texts/texts-context';
 import classes from './live.module.css';
 import type { LiveView } from './live.server';
@@ -27,6 +28,7 @@ export function LiveBoardPage({ view }: { view: LiveView }) {
       <noscript>
         <meta httpEquiv="refresh" content={`10;url=${refresh}`} />
       </noscript>
+      <SkipLink />
       <header className={classes.head}>
         <h1>{t('title')}</h1>
         <p className={classes.state} role="status" data-live-state="">
@@ -43,7 +45,13 @@ export function LiveBoardPage({ view }: { view: LiveView }) {
           <a href={here}>{t('dashboard')}</a>
         </nav>
       </header>
-      <section className={classes.signIns} data-live="signIns" aria-label={t('signIns')}>
+      <section
+        id="content"
+        tabIndex={-1}
+        className={classes.signIns}
+        data-live="signIns"
+        aria-label={t('signIns')}
+      >
         {part('signIns')}
       </section>
       <section className={classes.tile}>
