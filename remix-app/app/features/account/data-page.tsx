@@ -57,7 +57,7 @@ function Category({ row, organizations }: { row: ShownCategory } & Pick<OwnData,
           ))}
         <div className={settings.quiet}>{t('readers', { text: t(`${readers}Readers`) })}</div>
       </div>
-      <Badge color={entries ? 'blue' : 'gray'} variant="light" tt="none">
+      <Badge color="gray" variant="light" tt="none">
         {entries === null
           ? t('notExported')
           : entries > COUNTED
