@@ -8,6 +8,7 @@ import classes from './analytics.module.css';
 import type { AnalyticsView } from './analytics.server';
 import { CsvLink } from './csv-link';
 import { shareOf } from './share';
+import { ShareBar } from './share-bar';
 import { analyticsTexts } from './texts/analytics';
 
 interface Props {
@@ -72,14 +73,7 @@ function Stages({ report: { stages, previous } }: Pick<Props, 'report'>) {
             <tr key={stage}>
               <th scope="row">
                 {t(`g_${stage}`)}
-                <svg
-                  className={classes.share}
-                  viewBox="0 0 100 4"
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                >
-                  <rect width={share * 100} height={4} rx={1} />
-                </svg>
+                <ShareBar of={share} />
               </th>
               <td>
                 <Amount of={reached} />

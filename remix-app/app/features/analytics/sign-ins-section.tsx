@@ -10,6 +10,7 @@ import type { AnalyticsView } from './analytics.server';
 import { CsvLink } from './csv-link';
 import { daysOfBar, summed } from './in-weeks';
 import { shareOf } from './share';
+import { ShareBar } from './share-bar';
 import { analyticsTexts } from './texts/analytics';
 
 interface Props {
@@ -93,14 +94,7 @@ function Values({ view: { signIns, labels, dimension } }: Pick<Props, 'view'>) {
             <tr key={row.value}>
               <th scope="row">
                 <bdi>{labels[place]}</bdi>
-                <svg
-                  className={classes.share}
-                  viewBox="0 0 100 4"
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                >
-                  <rect width={share * 100} height={4} rx={1} />
-                </svg>
+                <ShareBar of={share} />
               </th>
               <td>
                 <Amount of={row.succeeded} />

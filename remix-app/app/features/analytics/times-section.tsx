@@ -11,6 +11,7 @@ import type { AnalyticsView } from './analytics.server';
 import { CsvLink } from './csv-link';
 import { daysOfBar, highestOf } from './in-weeks';
 import { shareOf } from './share';
+import { ShareBar } from './share-bar';
 import { analyticsTexts } from './texts/analytics';
 import { secondsOf, useDuration } from './use-duration';
 
@@ -113,14 +114,7 @@ function Steps({ view: { times } }: { view: AnalyticsView }) {
             <tr key={step}>
               <th scope="row">
                 {t(`st_${step}`)}
-                <svg
-                  className={classes.share}
-                  viewBox="0 0 100 4"
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                >
-                  <rect width={(100 * (p50 ?? 0)) / slowestOf(times)} height={4} rx={1} />
-                </svg>
+                <ShareBar of={(p50 ?? 0) / slowestOf(times)} />
               </th>
               <td>
                 <Amount of={completed} />
