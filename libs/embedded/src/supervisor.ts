@@ -65,13 +65,6 @@ export interface RunningGatehouse {
   webs: readonly Child[];
   /** Migrates the database to the current sources. */
   migrate(): Promise<void>;
-  /**
-   * Migrates the database to the current build, and restarts the processes of API and web app one after the other, so
-   * that no request is lost.
-   *
-   * @throws OperatorError a restart is under way, or a process did not start again; those after it were not touched
-   */
-  restartInTurn(say: (line: string) => void): Promise<void>;
   /** Stops everything in order. May be called twice. */
   stop(): Promise<void>;
 }
@@ -154,7 +147,6 @@ class Start {
       ...started,
       apis: apis.children,
       webs: webs.children,
-      restartInTurn: (say) => rolling.run(say),
       stop: () => this.#undo.run(),
     };
   }

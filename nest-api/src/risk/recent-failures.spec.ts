@@ -96,7 +96,7 @@ test('memory is bounded: the last failures of an account, and the last accounts'
   expect(failures.of('user-9999').accountFailures).toBe(1);
 });
 
-test('what happens here is told once, and an answer only if something was asked', () => {
+test('other processes hear of each happening once, and of an answer only if something was asked', () => {
   attempt();
   failures.forgetPrompts('ada');
   failures.notePrompt('ada');
