@@ -12,9 +12,9 @@ afterAll(() => api?.stop());
 
 const start = () => startApiProcess(api, undefined, { LOG_LEVEL: 'fatal' });
 
-test('a process that is asked to stop ends by the signal', async () => {
+test('a process that is asked to stop ends with 0', async () => {
   const process = await start();
-  expect(await process.stop()).toBeNull();
+  expect(await process.stop()).toBe(0);
   expect(process.log()).toBe('');
 });
 
