@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mayEnter, ROUTES, type RouteEntry } from '../../remix-app/app/pages/index.ts';
 import { clippedAt, cutOffAt } from '../support/flaws.ts';
+import { layoutShiftOf, loadedScripts, SCRIPT_BUDGET } from '../support/page-scripts.ts';
 import { type Account, Visitors } from '../support/visitors.ts';
 
 let visitors: Visitors;
@@ -12,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => visitors?.stop());
 
 const WIDTHS = [390, 768, 1440];
+/** The cumulative layout shift of a page. Source: the goal in docs/performance.md. */
+const MOST_SHIFT = 0.05;
 /** Steps of a sign-in, which are nothing without the one before. */
 const STEPS = ['/sso/callback', '/login/second-factor', '/onward'];
 const PAGES = ROUTES.filter(
@@ -28,7 +31,10 @@ function firstWhoMay(route: RouteEntry): Account | 'newcomer' {
 }
 
 /** The pseudo-language is 40 % longer than English; Arabic runs from right to left. */
-describe.each(['pseudo', 'ar'])('in %s, what a', (language) => {
+describe.each([
+  ['pseudo', 390],
+  ['ar', 1440],
+] as const)('in %s, loaded at %i px, what a', (language, loadedAt) => {
   describe.each(['newcomer', 'user', 'admin', 'superadmin'] as const)(
     '%s is the first to open',
     (account) => {
@@ -41,16 +47,24 @@ describe.each(['pseudo', 'ar'])('in %s, what a', (language) => {
       afterAll(() => visitors.leave(page));
 
       const paths = PAGES.filter((route) => firstWhoMay(route) === account).map(({ path }) => path);
-      test.each(paths)('%s fits every width, and no button cuts off its text', async (path) => {
-        await page.goto(path);
-        await page.evaluate(() => document.fonts.ready);
-        expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
-        const flaws: string[] = [];
-        for (const width of WIDTHS) {
-          flaws.push(...(await cutOffAt(page, path, width)), ...(await clippedAt(page, path, width)));
-        }
-        expect(flaws).toEqual([]);
-      });
+      test.each(paths)(
+        '%s stands still, keeps to its scripts, fits every width, and cuts off no text',
+        async (path) => {
+          await page.setViewportSize({ width: loadedAt, height: 900 });
+          await page.goto(path, { waitUntil: 'networkidle' });
+          const flaws: string[] = [];
+          const shift = await layoutShiftOf(page);
+          if (shift >= MOST_SHIFT) flaws.push(`${path} moves by ${shift.toFixed(3)} at ${loadedAt} px`);
+          const { files, bytes } = await loadedScripts(page);
+          if (files > SCRIPT_BUDGET.console.files || bytes > SCRIPT_BUDGET.console.bytes)
+            flaws.push(`${path} loads ${files} files of ${bytes} bytes`);
+          expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
+          for (const width of WIDTHS) {
+            flaws.push(...(await cutOffAt(page, path, width)), ...(await clippedAt(page, path, width)));
+          }
+          expect(flaws).toEqual([]);
+        },
+      );
     },
   );
 });
