@@ -129,7 +129,7 @@ function changedFunctions(before: SchemaShape, after: SchemaShape): string[] {
     .map(([signature]) => `function ${signature} is gone or returns something else`);
 }
 
-/** A call of `was` reaches `is`, and its result has all that the caller reads, in the same order. */
+/** A call of `was` reaches `is`, and its result has all that the caller reads, which is by name. */
 function canReplace(was: DatabaseFunction, is: DatabaseFunction): boolean {
   const startsWith = (longer: string[], shorter: string[]) =>
     shorter.every((part, at) => longer[at] === part);
@@ -137,7 +137,7 @@ function canReplace(was: DatabaseFunction, is: DatabaseFunction): boolean {
     is.name === was.name &&
     startsWith(is.inputs, was.inputs) &&
     is.inputs.length - is.defaults <= was.inputs.length - was.defaults &&
-    startsWith(is.result, was.result)
+    was.result.every((column) => is.result.includes(column))
   );
 }
 

@@ -1,4 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type DatabaseClone } from '../../../test/support/database.ts';
 import { migrateDown, migrateUp } from './migrate.js';
@@ -43,6 +44,27 @@ test('two migrators at once take turns', async () => {
   for (let i = 0; i < 2; i++) await migrateDown(database.ownerUrl);
   const done = await Promise.all([migrateUp(database.ownerUrl), migrateUp(database.ownerUrl)]);
   expect(done.flat()).toHaveLength(2);
+});
+
+test('a migration gives way while its tables are in use, and is done once they are free', async () => {
+  const newest = await migrateDown(database.ownerUrl);
+  const [user, observer] = [0, 1].map(() => new pg.Client({ connectionString: database.ownerUrl }));
+  if (!user || !observer) throw new Error('no clients');
+  await Promise.all([user.connect(), observer.connect()]);
+  await user.query('begin');
+  await user.query(`do $$ begin
+    execute (select 'lock table ' || string_agg(quote_ident(relname), ', ') || ' in row exclusive mode'
+      from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p'));
+  end $$`);
+  const isWaiting = async () => {
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    return (await observer.query(waiting)).rowCount === 1;
+  };
+  const done = migrateUp(database.ownerUrl);
+  for (const state of [true, false, true]) await expect.poll(isWaiting, { interval: 20 }).toBe(state);
+  await user.query('commit');
+  await Promise.all([user.end(), observer.end()]);
+  expect(await done).toEqual(newest);
 });
 
 test('a database that another version set up is left alone, and the answer says so', async () => {
