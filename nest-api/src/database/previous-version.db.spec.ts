@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { ROOT } from '@gatehouse/embedded';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -29,9 +28,14 @@ function isUsed(change: string): boolean {
   if (!name) return true;
   const property = name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   const words = ['-e', name, '-e', property];
-  const where = [PREVIOUS_VERSION.commit, '--', 'nest-api/src', ':!nest-api/src/database/migrations'];
+  const where = [
+    PREVIOUS_VERSION.commit,
+    '--',
+    ':/nest-api/src',
+    ':(top,exclude)nest-api/src/database/migrations',
+  ];
   try {
-    return execFileSync('git', ['grep', '-lw', ...words, ...where], { cwd: ROOT }).length > 0;
+    return execFileSync('git', ['grep', '-lw', ...words, ...where], { cwd: import.meta.dirname }).length > 0;
   } catch (error) {
     // 1: found nowhere. Otherwise, the commit is not at hand.
     return (error as { status?: number }).status !== 1;

@@ -23,8 +23,7 @@ export class Ledger {
   #stopping = false;
   #work: Promise<unknown> = Promise.resolve();
 
-  /** @param token of a superadmin's session */
-  constructor(url: string, token: string) {
+  private constructor(url: string, token: string) {
     this.#url = url;
     this.#headers = {
       authorization: `Bearer ${token}`,
