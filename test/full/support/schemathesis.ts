@@ -11,7 +11,7 @@ import { type LastingSession, lastingSession, type NewPerson } from './lasting-s
 import { pythonTools } from './python.ts';
 
 /** For each operation in the random phase; with the systematic one each role sends more than 10,000 requests. */
-const EXAMPLES = 3;
+const EXAMPLES = 10;
 
 /** For a response on a busy machine; no test is about speed. */
 const PATIENCE_SECONDS = '120';
