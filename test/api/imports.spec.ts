@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { IMPORT_BATCH } from '../../nest-api/src/imports/import-job.js';
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
-import { countedQueries } from '../support/counted-queries.ts';
+import { countedOwnQueries } from '../support/counted-queries.ts';
 import { type ApiCaller, aPerson, aTenant, signedIn } from '../support/data.ts';
 
 const clock = new HeldClock(new Date());
@@ -191,7 +191,7 @@ describe('a large file', () => {
   test('takes as many statements a batch however many lines it has', async () => {
     const statements = async (lines: number) => {
       const { id } = await start(TENANTS, { csv: tenantFile(lines).csv });
-      const sent = await countedQueries(api, work);
+      const sent = await countedOwnQueries(api, work);
       expect(await read(TENANTS, { id })).toMatchObject({ state: 'done', created: lines });
       return sent;
     };
@@ -308,7 +308,7 @@ describe('a file of people', () => {
   test('takes as many statements a batch however many lines it has', async () => {
     const statements = async (lines: number) => {
       const { id } = await start(PEOPLE, file(lines), asAdmin);
-      const sent = await countedQueries(api, work);
+      const sent = await countedOwnQueries(api, work);
       expect(await read(PEOPLE, { id }, asAdmin)).toMatchObject({ state: 'done', failed: 0 });
       await owner.query('delete from invitations where tenant_id = $1', [tenantId]);
       await owner.query('delete from attempt_limits');
