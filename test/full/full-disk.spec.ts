@@ -57,7 +57,11 @@ test('a full disk costs log lines and answers of 503, and all recovers when ther
 
   // Even what is started anew in the meantime goes without its log.
   for (const command of ['dist/main.js', 'dist/serve.js']) killOne(command);
-  const opensForVisitors = () => fetch(`${started.url}/login`).then(({ ok }) => ok, () => false);
+  const opensForVisitors = () =>
+    fetch(`${started.url}/login`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   await waitFor('the web app to be back', opensForVisitors, RECOVERY_MS);
   expect(started.output()).not.toContain('Error');
   const logged = statSync(join(mountPoint, 'logs/api.log')).size;

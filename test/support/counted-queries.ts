@@ -14,12 +14,12 @@ const own = new AsyncLocalStorage<true>();
  *
  * @param about counts only statements of requests whose text matches, which excludes concurrent jobs
  */
-export function countedQueries(
-  api: TestApi,
-  work: () => Promise<unknown>,
-  about?: RegExp,
-): Promise<number> {
-  return counted(api, work, (statement) => !about || (currentRequestId() !== 'none' && about.test(statement)));
+export function countedQueries(api: TestApi, work: () => Promise<unknown>, about?: RegExp): Promise<number> {
+  return counted(
+    api,
+    work,
+    (statement) => !about || (currentRequestId() !== 'none' && about.test(statement)),
+  );
 }
 
 /** As `countedQueries`, but only the statements of `work` itself, which excludes concurrent jobs and requests. */

@@ -54,7 +54,9 @@ async function attempts({
 
 /** Until the transactions of other tests in this cluster have ended: rows wait for all that began before them. */
 async function othersEnded(): Promise<void> {
-  const { rows } = await owner.query<{ next: string }>('select pg_snapshot_xmax(pg_current_snapshot()) as next');
+  const { rows } = await owner.query<{ next: string }>(
+    'select pg_snapshot_xmax(pg_current_snapshot()) as next',
+  );
   const haveEnded = async () => {
     const ended = 'select pg_snapshot_xmin(pg_current_snapshot()) >= $1::xid8 as ended';
     return (await owner.query<{ ended: boolean }>(ended, [rows[0]?.next])).rows[0]?.ended;
