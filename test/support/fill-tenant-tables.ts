@@ -145,6 +145,7 @@ async function fillSsoTables(
   userId: string,
 ): Promise<void> {
   const rows: Record<string, string> = {
+    connection_claims: `(connection_id, tenant_id, settings, sign_ins, seen, at) values ($2, $1, 'x', 1, '{}', now())`,
     sso_configuration_states: `(id, tenant_id, keys) values ($2, $1, '[]')`,
     sso_configuration_versions: `(id, tenant_id, configuration_id, number, changed_by, changed_at, changes, snapshot)
       values (gen_random_uuid(), $1, $2, 1, $3, now(), '{created}', '{}')`,

@@ -2970,7 +2970,7 @@ export interface components {
                 /** @description The strongest first */
                 reasons: {
                     /** @enum {string} */
-                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_country" | "other_operator" | "other_browser";
+                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_claims" | "other_country" | "other_operator" | "other_browser";
                     points: number;
                     /** @description Of this sign-in @example BR */
                     found: string | null;
@@ -3019,7 +3019,7 @@ export interface components {
             /** @description The strongest first */
             reasons: {
                 /** @enum {string} */
-                signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_country" | "other_operator" | "other_browser";
+                signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_claims" | "other_country" | "other_operator" | "other_browser";
                 points: number;
                 /** @description Of this sign-in @example BR */
                 found: string | null;
@@ -3167,7 +3167,7 @@ export interface components {
                 /** @description The strongest first */
                 reasons: {
                     /** @enum {string} */
-                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_country" | "other_operator" | "other_browser";
+                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_claims" | "other_country" | "other_operator" | "other_browser";
                     points: number;
                     /** @description Of this sign-in @example BR */
                     found: string | null;
@@ -7811,7 +7811,7 @@ export interface components {
                 /** @description The strongest first */
                 reasons: {
                     /** @enum {string} */
-                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_country" | "other_operator" | "other_browser";
+                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_claims" | "other_country" | "other_operator" | "other_browser";
                     points: number;
                     /** @description Of this sign-in @example BR */
                     found: string | null;

@@ -73,7 +73,7 @@ export const OWNERS = {
     'provisioning_members',
     'provisioning_objects',
   ],
-  risk: ['sign_in_models'],
+  risk: ['connection_claims', 'sign_in_models'],
   saml: [
     'saml_certificate_warnings',
     'saml_keys',

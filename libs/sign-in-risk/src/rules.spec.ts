@@ -206,3 +206,58 @@ describe('inconsistent_browser', () => {
     ]);
   });
 });
+
+describe('other_claims', () => {
+  const claims = ['alg=RS256', 'email', 'sub'];
+  const habit = (signIns: number, seen: Record<string, number> = {}) => ({
+    claimsHabit: {
+      signIns,
+      seen: { ...Object.fromEntries(claims.map((entry) => [entry, signIns])), ...seen },
+    },
+  });
+  const reasonFor = (sent: readonly string[], around: Partial<Surroundings> = habit(100)) =>
+    assess({ ...usual, at: daysLater(21), claims: sent }, habits(20), { ...quiet, ...around }).reasons[0];
+
+  test('names what is new and what is missing', () => {
+    expect(reasonFor(claims)).toBeUndefined();
+    expect(reasonFor(['alg=RS256', 'department', 'sub'])).toEqual({
+      signal: 'other_claims',
+      points: 14,
+      found: 'department',
+      usual: 'email',
+    });
+  });
+
+  test('needs twenty sign-ins of the connection, and none of the user', () => {
+    expect(reasonFor(['sub'], habit(19))).toBeUndefined();
+    expect(reasonFor(['sub'], {})).toBeUndefined();
+    const { reasons } = assess({ ...usual, claims: ['sub'] }, null, { ...quiet, ...habit(20) });
+    expect(reasons).toMatchObject([{ signal: 'other_claims', usual: 'alg=RS256, email' }]);
+  });
+
+  test('claims that only some users have are neither new nor missing', () => {
+    expect(reasonFor([...claims, 'picture'], habit(100, { picture: 3 }))).toBeUndefined();
+    expect(reasonFor(claims, habit(100, { picture: 97 }))).toBeUndefined();
+    expect(reasonFor([...claims, 'picture'], habit(100, { picture: 2 }))).toMatchObject({ found: 'picture' });
+    expect(reasonFor(claims, habit(100, { picture: 98 }))).toMatchObject({ usual: 'picture' });
+  });
+
+  test.each([
+    [['key=unpublished'], 20],
+    [['acr=phr', 'amr=hwk'], 26],
+    [['a', 'b'], 14],
+    [['a', 'b', 'c'], 26],
+    [['NameIDFormat=transient', 'a', 'b', 'c'], 48],
+  ])('%j adds %i points', (more, points) => {
+    expect(reasonFor([...claims, ...more])?.points).toBe(points);
+  });
+
+  test('a habit with too many entries has dropped some, so nothing is new to it', () => {
+    const many = Object.fromEntries(Array.from({ length: 117 }, (_, n) => [`c${n}`, 3]));
+    expect(reasonFor([...claims, 'department'], habit(100, many))).toBeUndefined();
+  });
+
+  test('names of properties of every object are names', () => {
+    expect(reasonFor([...claims, 'constructor', '__proto__'])?.found).toBe('constructor, __proto__');
+  });
+});

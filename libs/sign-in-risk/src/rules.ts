@@ -12,6 +12,7 @@ import {
   placeOf,
 } from './history.ts';
 import { type Found, inconsistencyOf } from './inconsistent-browser.ts';
+import { otherClaims as unlikeHabit } from './other-claims.ts';
 import type { Observation, Profile, Reason, Signal, Surroundings } from './types.ts';
 import { shareOfDay, shareOfHour, usualHours } from './unusual-hour.ts';
 
@@ -184,6 +185,10 @@ export const newApplication: Rule = ({ observation: { application, at }, profile
   return reason('new_application', POINTS.newApplication, application);
 };
 
+/** The identity provider of the connection sends something else than before, for whichever user. */
+export const otherClaims: Rule = ({ observation: { claims }, surroundings: { claimsHabit } }) =>
+  claims && claimsHabit ? unlikeHabit(claims, claimsHabit) : null;
+
 export const RULES: readonly Rule[] = [
   newDevice,
   newCountry,
@@ -196,6 +201,7 @@ export const RULES: readonly Rule[] = [
   secondStepFatigue,
   inconsistentBrowser,
   newApplication,
+  otherClaims,
 ];
 
 function isOnKnownDevice({

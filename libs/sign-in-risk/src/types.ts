@@ -18,6 +18,15 @@ export interface Observation {
   readonly clientHints?: { readonly platform: string | null; readonly brands: string | null };
   /** ID of the application that asked for the sign-in. */
   readonly application: string | null;
+  /** What the identity provider sent: names of claims and `kind=value`, never values of claims. Absent without one. */
+  readonly claims?: readonly string[];
+}
+
+/** What the last sign-ins through one connection had. */
+export interface ClaimsHabit {
+  readonly signIns: number;
+  /** The number of these sign-ins with each entry of `Observation.claims`. */
+  readonly seen: Readonly<Record<string, number>>;
 }
 
 /** Keys with the day of the last sign-in (days since the epoch) and the number of sign-ins. */
@@ -60,6 +69,8 @@ export interface Surroundings {
   readonly accountFailures: number;
   /** Unanswered second steps of this account in the last hour. */
   readonly prompts: number;
+  /** Of the connection. Null or absent for one without habits, and without a connection. */
+  readonly claimsHabit?: ClaimsHabit | null;
 }
 
 export const SIGNALS = [
@@ -75,6 +86,7 @@ export const SIGNALS = [
   'inconsistent_browser',
   'new_application',
   'unlike_organization',
+  'other_claims',
   'other_country',
   'other_operator',
   'other_browser',

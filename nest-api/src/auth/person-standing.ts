@@ -68,6 +68,8 @@ export interface PersonStanding {
   readonly hasEmergencyAdmin: boolean;
   /** What is usual for this member's sign-ins; null without one. Only `src/risk` reads it. */
   readonly profile: object | null;
+  /** What the connection of this sign-in usually sends; null without one. Only `src/risk` reads it. */
+  readonly connectionClaims?: object | null;
 }
 
 /** More tenants than any user has. */
@@ -78,11 +80,14 @@ export const MOST_TENANTS = 50;
 export class PersonStandings {
   constructor(private readonly lookups: Lookups) {}
 
-  find(userId: string): Promise<PersonStanding[]> {
+  /** @param connectionId of a sign-in through an identity provider */
+  find(userId: string, connectionId: string | null = null): Promise<PersonStanding[]> {
     return this.lookups.asApp<PersonStanding>(
       'standings_of_user',
-      'select s.*, sign_in_profile($1, s."tenantId") as profile from standings_of_user($1, $2) s',
-      [userId, MOST_TENANTS],
+      `select s.*, sign_in_profile($1, s."tenantId") as profile,
+         (select claims_of_connection($3)) as "connectionClaims"
+       from standings_of_user($1, $2) s`,
+      [userId, MOST_TENANTS, connectionId],
     );
   }
 }

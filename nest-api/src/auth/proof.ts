@@ -1,4 +1,5 @@
 import type { AttemptMethod } from '@gatehouse/contracts';
+import type { SentClaims } from '../risk/connection-claims.js';
 
 /** A user authenticated. Whether they may sign in is not decided yet. */
 export interface Proof {
@@ -28,6 +29,8 @@ export interface Proof {
     readonly endsAt?: string;
     /** What happened at the identity provider, step by step. */
     readonly traceId?: string;
+    /** What it sent, if its connection has habits. Stored like `session`. */
+    readonly sent?: SentClaims;
   };
 }
 

@@ -16,6 +16,7 @@ import type { ClientContext } from '../common/client-address.js';
 import { Clock, plusSeconds } from '../common/clock.js';
 import { Lookups } from '../database/lookups.js';
 import { Origins } from '../network-origin/origins.js';
+import { ConnectionClaims } from '../risk/connection-claims.js';
 import { type Judgment, SignInRisks } from '../risk/sign-in-risks.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { Journeys } from '../sign-in-log/journeys.js';
@@ -95,6 +96,7 @@ export class SignIn {
     private readonly tickets: SignInTickets,
     private readonly limits: AttemptLimits,
     private readonly risks: SignInRisks,
+    private readonly connectionClaims: ConnectionClaims,
     private readonly origins: Origins,
     private readonly lookups: Lookups,
     private readonly audit: Audit,
@@ -112,7 +114,9 @@ export class SignIn {
    * @throws SignInRefused the user, the membership or the tenant may not sign in
    */
   async complete(proof: Proof, client: ClientContext, into?: Destination): Promise<LoginResult> {
-    return this.enter(proof, await this.standings.find(proof.userId), client, { into });
+    const { userId, through } = proof;
+    const standings = await this.standings.find(userId, through?.sent ? through.configurationId : null);
+    return this.enter(proof, standings, client, { into });
   }
 
   /**
@@ -191,8 +195,8 @@ export class SignIn {
    */
   private judge({ tenantId, standing }: Place, proof: Proof, client: ClientContext): Judgment | null {
     if (tenantId === null) return null;
-    const { userId, method, amr } = proof;
-    const { profile } = standing;
+    const { userId, method, amr, through } = proof;
+    const { profile, connectionClaims } = standing;
     return this.risks.judge({
       tenantId,
       userId,
@@ -201,6 +205,8 @@ export class SignIn {
       device: client.device ? deviceKeyOf(client) : null,
       policy: termsFor(standing, client.application ?? null),
       profile,
+      sent: through?.sent ?? null,
+      connectionClaims: connectionClaims ?? null,
       hasAnswered: amr.includes('mfa'),
     });
   }
@@ -304,6 +310,7 @@ export class SignIn {
     });
     this.journeys.passed(client, firstStepOf(proof), null, session.tenantId ?? null);
     this.risks.entered(session.userId);
+    if (proof.through?.sent) this.connectionClaims.learn(proof.through.configurationId, proof.through.sent);
     await this.rules.opened(session, proof);
     return {
       status: 'authenticated',

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { ConnectionClaims } from './connection-claims.js';
 import { ModelTrainingJob } from './model-training.job.js';
 import { ModelTrainings } from './model-trainings.repository.js';
 import { RecentFailures } from './recent-failures.js';
@@ -8,7 +9,15 @@ import { SignInRisks } from './sign-in-risks.js';
 
 @Global()
 @Module({
-  providers: [ModelTrainingJob, ModelTrainings, RecentFailures, SharedFailures, SignInModels, SignInRisks],
-  exports: [ModelTrainings, SignInRisks],
+  providers: [
+    ConnectionClaims,
+    ModelTrainingJob,
+    ModelTrainings,
+    RecentFailures,
+    SharedFailures,
+    SignInModels,
+    SignInRisks,
+  ],
+  exports: [ConnectionClaims, ModelTrainings, SignInRisks],
 })
 export class RiskModule {}

@@ -7,6 +7,7 @@ import { Origins } from '../network-origin/origins.js';
 import { SuspectNetworks } from '../suspect-networks/suspect-networks.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { browserNameOf } from './browser-name.js';
+import { claimsHabit, type SentClaims } from './connection-claims.js';
 import { networkPrefix } from './network-prefix.js';
 import { RecentFailures } from './recent-failures.js';
 import { SignInModels } from './sign-in-models.js';
@@ -23,6 +24,10 @@ export interface Entrance {
   readonly policy: RiskTerms;
   /** What is usual for this member, as it is stored. */
   readonly profile: object | null;
+  /** What the identity provider sent; null without one. */
+  readonly sent: SentClaims | null;
+  /** What it usually sends, as it is stored. */
+  readonly connectionClaims: object | null;
   /** Whether the user has just taken a second step, which is no longer unanswered. */
   readonly hasAnswered: boolean;
 }
@@ -50,7 +55,7 @@ export class SignInRisks {
   ) {}
 
   judge(entrance: Entrance): Judgment {
-    const { tenantId, userId, client, policy, hasAnswered } = entrance;
+    const { tenantId, userId, client, policy, sent, hasAnswered } = entrance;
     const profile = storedProfile(entrance.profile);
     const model = policy.model === 'off' ? null : this.models.of(tenantId);
     const observation = this.observe(entrance, model);
@@ -59,6 +64,7 @@ export class SignInRisks {
       suspectNetwork: this.networks.of(tenantId, client.address),
       ...failures,
       prompts: Math.max(0, prompts - (hasAnswered ? 1 : 0)),
+      claimsHabit: sent && claimsHabit(entrance.connectionClaims, sent.settings),
     };
     const { score, level, reasons } = assess(
       observation,
@@ -99,7 +105,7 @@ export class SignInRisks {
     this.failures.forgetPrompts(userId);
   }
 
-  private observe({ method, client, device }: Entrance, model: Model | null): Observation {
+  private observe({ method, client, device, sent }: Entrance, model: Model | null): Observation {
     const { country, operator } = this.origins.of(client.address);
     return {
       at: this.clock.now(),
@@ -112,6 +118,7 @@ export class SignInRisks {
       ...(model && { browser: browserNameOf(client.userAgent) }),
       ...(client.clientHints && { clientHints: client.clientHints }),
       application: client.application ?? null,
+      ...(sent && { claims: sent.entries }),
     };
   }
 }

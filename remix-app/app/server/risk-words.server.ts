@@ -64,6 +64,7 @@ function reasonInWords({ signal, found, usual }: Reason, t: Texts, locale: strin
     case 'new_operator':
     case 'other_operator':
     case 'other_browser':
+    case 'other_claims':
       return t(signal, values);
     case 'unlike_organization':
       return t(signal, { found: featuresInWords(values.found, t, locale) });

@@ -31,6 +31,7 @@ export const RISK_SIGNALS = [
   'inconsistent_browser',
   'new_application',
   'unlike_organization',
+  'other_claims',
   'other_country',
   'other_operator',
   'other_browser',

@@ -1,6 +1,7 @@
 import { namedAddress, type SsoMapping } from '@gatehouse/contracts';
 import type { SamlFindings } from '../../sso-config/saml-upstream.js';
 import { profileOf } from '../../sso-config/sign-in/profile-of.js';
+import { claimKinds, claimNames } from '../../sso-config/sign-in/sent-claims.js';
 import type { UpstreamIdentity } from '../../sso-config/sign-in/upstream-identity.js';
 import { NAME_ID_FORMATS } from '../protocol/namespaces.js';
 import type { VerifiedAssertion } from '../protocol/verified-assertion.js';
@@ -64,6 +65,10 @@ function identityOf(assertion: VerifiedAssertion, mapping: SsoMapping): Upstream
     groups: valuesOf('groups').slice(0, MOST_GROUPS),
     claimsMfa: claimsTwoFactors(assertion),
     organization: null,
+    sent: [
+      ...claimKinds({ NameIDFormat: format, AuthnContextClassRef: assertion.statement.contextClass?.trim() }),
+      ...claimNames(assertion.attributes.map(({ name }) => name)),
+    ],
     ...(sessionNotOnOrAfter && { endsAt: sessionNotOnOrAfter.toISOString() }),
     session: {
       nameId: value,

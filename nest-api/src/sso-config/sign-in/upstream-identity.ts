@@ -21,6 +21,8 @@ export interface UpstreamIdentity {
   readonly organization: string | null;
   /** Whether it states that the user used more than one factor. */
   readonly claimsMfa?: boolean;
+  /** What the identity provider sent, for the habits of the connection: names of claims and `kind=value`. */
+  readonly sent?: readonly string[];
   /** SAML: what signing out there or here will name. */
   readonly session?: UpstreamSession;
   /** Expiry of the identity provider's session, ISO 8601. */

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { decodeProtectedHeader } from 'jose';
 import * as oidc from 'openid-client';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
@@ -26,6 +27,7 @@ import type { Begun } from './flows.js';
 import { keepingFetch } from './keeping-fetch.js';
 import { wrongOrganization } from './organization-check.js';
 import type { ProviderMetadata } from './provider-metadata.js';
+import { claimKinds, claimNames } from './sent-claims.js';
 import { SsoRefused } from './sso-refused.js';
 import { storedFetch, storedMetadata } from './stored-fetch.js';
 import { tracedFetch } from './traced-fetch.js';
@@ -214,6 +216,7 @@ export class UpstreamOidc implements UpstreamProtocol {
         identity: {
           ...identityOf(openIdProviderOf(configuration), mappingOf(configuration), whole, trace),
           ...sessionEndOf(claims, outward.receivedAt ?? this.clock.now()),
+          sent: sentOf(asked, tokens.id_token, metadata.keys),
         },
         logoutUrl: this.logoutUrl(config, metadata.document, tokens.id_token),
       };
@@ -460,6 +463,21 @@ function tellChecks({ iss, aud, exp }: oidc.IDToken, trace: TraceRecorder): void
   trace.pass('audience', `The token is meant for ${[aud].flat().join(', ')}, which is us`);
   trace.pass('times', `The token is valid until ${new Date(exp * 1000).toISOString()}`);
   trace.pass('nonce', 'The token belongs to this sign-in');
+}
+
+/** Not what a browser posted: everybody may send that. */
+function sentOf(
+  claims: Readonly<Record<string, unknown>>,
+  idToken: string | undefined,
+  keys: readonly KnownKey[],
+): string[] {
+  const { alg, kid } = idToken ? decodeProtectedHeader(idToken) : {};
+  const isPublished = !kid || keys.length === 0 || keys.some(({ jwk }) => jwk.kid === kid);
+  const { acr, amr } = claims;
+  return [
+    ...claimKinds({ alg, acr, amr, key: isPublished ? null : 'unpublished' }),
+    ...claimNames(Object.keys(claims)),
+  ];
 }
 
 function issuerFor(template: string, body: string): string {

@@ -44,6 +44,7 @@ import { Flows, type Taken } from './flows.js';
 import { FormUsers } from './form-users.js';
 import { tellAnswer, tellRequest } from './front-channel.js';
 import { companyDomain, requireOrganization } from './organization-check.js';
+import { sentClaimsOf } from './sent-claims.js';
 import { SsoRefused } from './sso-refused.js';
 import type { UpstreamIdentity } from './upstream-identity.js';
 import { UpstreamLogouts } from './upstream-logouts.js';
@@ -410,6 +411,7 @@ function throughOf(
   tenantId: string | null,
   identity: UpstreamIdentity,
 ) {
+  const sent = sentClaimsOf(configuration, identity);
   return {
     configurationId: configuration.id,
     tenantId,
@@ -418,6 +420,7 @@ function throughOf(
     ...(identity.session && { session: identity.session }),
     ...(identity.logout && { logout: identity.logout }),
     ...(identity.endsAt && { endsAt: identity.endsAt }),
+    ...(sent && { sent }),
   };
 }
 

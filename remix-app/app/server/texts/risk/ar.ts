@@ -30,6 +30,7 @@ export default {
   b_other: 'متصفح آخر على جهاز معروف: {found}. المعتاد: {usual}',
   new_application: 'تطبيق لم يستخدمه المستخدم من قبل',
   unlike_organization: 'مختلف عن عمليات تسجيل الدخول الأخرى في المؤسسة: {found}',
+  other_claims: 'أرسل موفّر الهوية مطالبات مختلفة عن المعتاد. جديد: {found}. مفقود: {usual}',
   notCounted: '{reason} (غير محتسب)',
   f_country: 'البلد',
   f_operator: 'مشغّل الشبكة',

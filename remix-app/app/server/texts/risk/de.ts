@@ -30,6 +30,8 @@ export default {
   b_other: 'Ein anderer Browser auf einem bekannten Gerät: {found}. Üblich: {usual}',
   new_application: 'Eine Anwendung, die der Benutzer noch nicht verwendet hat',
   unlike_organization: 'Anders als andere Anmeldungen der Organisation: {found}',
+  other_claims:
+    'Der Identitätsanbieter hat andere Claims gesendet als üblich. Neu: {found}. Fehlend: {usual}',
   notCounted: '{reason} (nicht gezählt)',
   f_country: 'Land',
   f_operator: 'Netzbetreiber',

@@ -27,6 +27,7 @@ export default {
   b_other: 'Another browser on a known device: {found}. Usual: {usual}',
   new_application: 'An application that the user has not used before',
   unlike_organization: 'Unlike other sign-ins of the organization: {found}',
+  other_claims: 'The identity provider sent other claims than usual. New: {found}. Missing: {usual}',
   notCounted: '{reason} (not counted)',
   f_country: 'country',
   f_operator: 'network operator',

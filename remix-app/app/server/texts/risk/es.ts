@@ -30,6 +30,8 @@ export default {
   b_other: 'Otro navegador en un dispositivo conocido: {found}. Habitual: {usual}',
   new_application: 'Una aplicación que el usuario no había usado',
   unlike_organization: 'Distinto de otros inicios de sesión de la organización: {found}',
+  other_claims:
+    'El proveedor de identidad envió otros claims que los habituales. Nuevos: {found}. Ausentes: {usual}',
   notCounted: '{reason} (no cuenta)',
   f_country: 'país',
   f_operator: 'operador de red',

@@ -28,6 +28,7 @@ export default {
   b_other: '既知のデバイスの別のブラウザー: {found}。普段: {usual}',
   new_application: 'ユーザーが使用したことのないアプリケーション',
   unlike_organization: '組織のほかのサインインと異なる: {found}',
+  other_claims: 'ID プロバイダーが通常と異なるクレームを送信しました。新規: {found}。不足: {usual}',
   notCounted: '{reason} (加算なし)',
   f_country: '国',
   f_operator: 'ネットワーク事業者',
