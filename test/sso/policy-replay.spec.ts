@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { AttemptMethod, PolicyReplay, RiskAction, RiskLevel } from '@gatehouse/contracts';
+import { Uint32, writeMmdb } from '@gatehouse/network-origin/write';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -11,18 +15,38 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 let api: TestApi;
 let database: pg.Client;
+let folder: string;
 let owner: Organization;
 let member: Person;
 
 beforeAll(async () => {
-  api = await startApi();
+  folder = mkdtempSync(join(tmpdir(), 'gatehouse-replay-'));
+  api = await startApi({
+    env: {
+      COUNTRY_DATABASE: aFile('country.mmdb', { country_code: 'DE' }),
+      OPERATOR_DATABASE: aFile('operator.mmdb', {
+        autonomous_system_number: new Uint32(64_496),
+        autonomous_system_organization: 'Example Telecom',
+      }),
+    },
+  });
   database = new pg.Client({ connectionString: api.database.ownerUrl });
   await database.connect();
 });
 afterAll(async () => {
   await database?.end();
   await api?.stop();
+  rmSync(folder, { recursive: true, force: true });
 });
+
+/** About the addresses of 203.0.113.0/24. */
+function aFile(name: string, data: object): string {
+  const path = join(folder, name);
+  const first = BigInt(0xcb_00_71_00);
+  writeFileSync(path, writeMmdb('Test', new Date(0), [{ first, last: first + 0xffn, data: data as never }]));
+  return path;
+}
+
 beforeEach(async () => {
   owner = await anOrganization(api);
   member = await aPerson(api, { tenantId: owner.id });
@@ -447,6 +471,18 @@ describe('networks', () => {
     await signIn(member, { ip: HOME });
     expect((await replay('networks')).items.map(({ reasons }) => reasons)).toEqual([['network_blocked']]);
     expect((await replay('networks', { blockedNetworks: '' })).items).toEqual([]);
+  });
+
+  test('are countries and operators too', async () => {
+    await signIn(member, { ip: OFFICE });
+    await signIn(member, { ip: HOME, hoursAgo: 2 });
+    const reasonsOf = async (lists: Record<string, string>) =>
+      (await replay('networks', lists)).items.map(({ signIns, reasons }) => [signIns, reasons]);
+    expect(await reasonsOf({ blockedNetworks: 'DE' })).toEqual([[1, ['network_blocked']]]);
+    expect(await reasonsOf({ blockedNetworks: 'as64496,BR' })).toEqual([[1, ['network_blocked']]]);
+    expect(await reasonsOf({ allowedNetworks: 'DE' })).toEqual([[1, ['network_not_allowed']]]);
+    expect(await reasonsOf({ allowedNetworks: `AS64496,${HOME}` })).toEqual([]);
+    expect(await reasonsOf({ allowedNetworks: 'FR' })).toEqual([[2, ['network_not_allowed']]]);
   });
 
   test('that are none are rejected', async () => {

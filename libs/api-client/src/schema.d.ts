@@ -11039,9 +11039,9 @@ export interface operations {
                 upstreamFactor?: "trusted" | "when_claimed" | "never";
                 /** @description `single_sign_on`: IDs of the emergency administrators, separated by commas. Default: those of the policy */
                 breakGlass?: string;
-                /** @description `networks`: IP addresses and CIDR ranges, separated by commas; empty for all. Default: as in the policy */
+                /** @description `networks`: IP addresses, CIDR ranges, countries and network operators, separated by commas; empty for all. Default: as in the policy */
                 allowedNetworks?: string;
-                /** @description `networks`: IP addresses and CIDR ranges, separated by commas. Default: as in the policy */
+                /** @description `networks`: IP addresses, CIDR ranges, countries and network operators, separated by commas. Default: as in the policy */
                 blockedNetworks?: string;
                 /** @description `risk`: the action at medium risk. Default: as in the policy */
                 riskMedium?: "allow" | "second_factor" | "passkey" | "reject";

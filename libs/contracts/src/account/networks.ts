@@ -59,8 +59,8 @@ export const NetworksSchema = /* @__PURE__ */ z.array(NetworkSchema).max(MOST_NE
 export const NetworksQuerySchema = /* @__PURE__ */ z
   .string()
   .max(MOST_NETWORKS * (LONGEST + 1))
-  .refine((text) => NetworksSchema.safeParse(networksIn(text)).success, {
-    error: `Use up to ${MOST_NETWORKS} IP addresses or ranges, separated by commas`,
+  .refine((text) => NetworkRulesSchema.safeParse(networksIn(text)).success, {
+    error: `Use up to ${MOST_NETWORKS} IP addresses, ranges, countries or operators, separated by commas`,
   });
 
 export function networksIn(text: string): string[] {

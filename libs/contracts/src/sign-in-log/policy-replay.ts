@@ -50,10 +50,11 @@ export const PolicyReplayQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
   }),
   allowedNetworks: NetworksQuerySchema.optional().meta({
     description:
-      '`networks`: IP addresses and CIDR ranges, separated by commas; empty for all. Default: as in the policy',
+      '`networks`: IP addresses, CIDR ranges, countries and network operators, separated by commas; empty for all. Default: as in the policy',
   }),
   blockedNetworks: NetworksQuerySchema.optional().meta({
-    description: '`networks`: IP addresses and CIDR ranges, separated by commas. Default: as in the policy',
+    description:
+      '`networks`: IP addresses, CIDR ranges, countries and network operators, separated by commas. Default: as in the policy',
   }),
   riskMedium: z.enum(RISK_ACTIONS).optional().meta({
     description: '`risk`: the action at medium risk. Default: as in the policy',

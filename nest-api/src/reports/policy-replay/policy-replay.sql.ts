@@ -16,7 +16,11 @@ export type ReplayedRule =
   | { readonly rule: 'second_factor'; readonly upstreamFactor: UpstreamFactor }
   | { readonly rule: 'single_sign_on'; readonly breakGlass: string }
   | { readonly rule: 'session_limits'; readonly idleSeconds: number; readonly totalSeconds: number }
-  | { readonly rule: 'networks'; readonly allowed: string; readonly blocked: string }
+  | {
+      readonly rule: 'networks';
+      readonly allowed: ReplayedNetworks;
+      readonly blocked: ReplayedNetworks;
+    }
   | {
       readonly rule: 'risk';
       readonly medium: RiskAction;
@@ -27,6 +31,15 @@ export type ReplayedRule =
       readonly rules: readonly RiskRule[];
       readonly upstreamFactor: UpstreamFactor;
     };
+
+/** A list of networks, as arrays of PostgreSQL. */
+export interface ReplayedNetworks {
+  readonly isEmpty: boolean;
+  /** IP addresses and CIDR ranges. */
+  readonly ranges: string;
+  /** The addresses of the period that are in a country or of an operator of the list. */
+  readonly addresses: string;
+}
 
 export interface Period {
   readonly tenantId: string;
@@ -133,9 +146,17 @@ function levelOf({ model }: Extract<ReplayedRule, { rule: 'risk' }>): Statement 
 function networkOf({ allowed, blocked }: Extract<ReplayedRule, { rule: 'networks' }>): Statement {
   return {
     sql: `case when a.ip is null or not pg_input_is_valid(a.ip, 'inet') then 'unrecorded'
-      when a.ip::inet <<= any(?::inet[]) then 'network_blocked'
-      when ?::inet[] <> '{}' and not a.ip::inet <<= any(?::inet[]) then 'network_not_allowed' end`,
-    values: [blocked, allowed, allowed],
+      when a.ip::inet <<= any(?::inet[]) or a.ip = any(?::text[]) then 'network_blocked'
+      when not ? and not a.ip::inet <<= any(?::inet[]) and not a.ip = any(?::text[]) then 'network_not_allowed' end`,
+    values: [blocked.ranges, blocked.addresses, allowed.isEmpty, allowed.ranges, allowed.addresses],
+  };
+}
+
+/** The addresses of the period, to look up their countries and operators: the log stores no operator. */
+export function addressesOf({ tenantId, from, to }: Period, most: number): Statement {
+  return {
+    sql: `select distinct a.ip from ${LOGGED} and a.is_sign_in and a.ip is not null limit ?`,
+    values: [tenantId, from, to, most],
   };
 }
 

@@ -1,5 +1,5 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import {
-  isNetwork,
   networksIn,
   type PolicyReplay,
   type PolicyReplayQuery,
@@ -9,7 +9,13 @@ import {
 } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { networksOf, normalNetworks } from '../../auth/policy/networks.js';
+import {
+  isCountry,
+  isOperator,
+  networkProblem,
+  networksOf,
+  normalNetworks,
+} from '../../auth/policy/networks.js';
 import { SignInPoliciesRepository } from '../../auth/policy/sign-in-policies.repository.js';
 import { NotFoundError, UnprocessableInput } from '../../common/app-error.js';
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
@@ -17,19 +23,27 @@ import { Clock } from '../../common/clock.js';
 import { decodeCursor, encodeCursor, invalidCursor } from '../../common/paging.js';
 import { textArray } from '../../database/text-array.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { Origins } from '../../network-origin/origins.js';
 import { LockedOut } from '../../sso-config/policy/locked-out.repository.js';
 import { SsoPoliciesRepository } from '../../sso-config/policy/sso-policies.repository.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import {
   type AffectedRow,
+  addressesOf,
   affectedBy,
   type Period,
+  type ReplayedNetworks,
   type ReplayedRule,
   type ReplayTotals,
   totalsOf,
 } from './policy-replay.sql.js';
 
 const DAY_MS = 86_400_000;
+/** Addresses whose countries and operators are looked up. */
+const MOST_ADDRESSES = 50_000;
+/** Look-ups between which requests continue. */
+const AT_ONCE = 1_000;
+
 const WHY = 'a superadmin replays a policy of any tenant';
 
 type Remedy = PolicyReplay['items'][number]['remedy'];
@@ -44,6 +58,7 @@ export class PolicyReplays {
     private readonly signInPolicies: SignInPoliciesRepository,
     private readonly ssoPolicies: SsoPoliciesRepository,
     private readonly lockedOut: LockedOut,
+    private readonly origins: Origins,
     private readonly clock: Clock,
   ) {}
 
@@ -51,8 +66,8 @@ export class PolicyReplays {
   run(caller: Caller, query: PolicyReplayQuery): Promise<PolicyReplay> {
     const tenantId = requireTenant(caller, query.tenantId);
     return this.unit.inScopeOf(caller.tenantId === tenantId ? tenantId : null, WHY, async () => {
-      const rule = await this.complete(tenantId, query);
       const period = this.periodOf(tenantId, query.since);
+      const rule = await this.complete(period, query);
       const totals = await this.totals(rule, period);
       const page = await this.page(rule, period, query);
       return {
@@ -72,7 +87,8 @@ export class PolicyReplays {
   }
 
   /** Parameters that the query omits have their current values. */
-  private async complete(tenantId: string, query: PolicyReplayQuery): Promise<ReplayedRule> {
+  private async complete(period: Period, query: PolicyReplayQuery): Promise<ReplayedRule> {
+    const { tenantId } = period;
     const tenant = await this.tenants.find(tenantId);
     if (!tenant) throw new NotFoundError('tenant');
     const { rule } = query;
@@ -90,15 +106,11 @@ export class PolicyReplays {
     if (rule === 'networks') {
       const { allowed, blocked } = networksOf(await this.signInPolicies.of(tenantId));
       const wanted = (typed: string | undefined, kept: string[]) =>
-        textArray(typed === undefined ? kept : normalNetworks(networksIn(typed)));
-      requireAddresses({
-        allowedNetworks: query.allowedNetworks === undefined ? allowed : [],
-        blockedNetworks: query.blockedNetworks === undefined ? blocked : [],
-      });
+        typed === undefined ? kept : normalNetworks(networksIn(typed));
       return {
         rule,
-        allowed: wanted(query.allowedNetworks, allowed),
-        blocked: wanted(query.blockedNetworks, blocked),
+        allowed: await this.networksIn(period, wanted(query.allowedNetworks, allowed)),
+        blocked: await this.networksIn(period, wanted(query.blockedNetworks, blocked)),
       };
     }
     if (rule === 'risk') {
@@ -117,6 +129,28 @@ export class PolicyReplays {
       idleSeconds: query.sessionIdleSeconds ?? tenant.sessionIdleSeconds,
       totalSeconds: query.sessionTotalSeconds ?? tenant.sessionTotalSeconds,
     };
+  }
+
+  /** By the countries and operators that the files name today. */
+  private async networksIn(period: Period, list: readonly string[]): Promise<ReplayedNetworks> {
+    const named = list.filter((entry) => isCountry(entry) || isOperator(entry));
+    const addresses = named.length === 0 ? [] : await this.addressesIn(period, named);
+    return {
+      isEmpty: list.length === 0,
+      ranges: textArray(list.filter((entry) => !named.includes(entry))),
+      addresses: textArray(addresses),
+    };
+  }
+
+  private async addressesIn(period: Period, blocked: string[]): Promise<string[]> {
+    const { sql, values } = addressesOf(period, MOST_ADDRESSES);
+    const rows = await this.em.execute<{ ip: string }[]>(sql, [...values]);
+    const found: string[] = [];
+    for (const [at, { ip }] of rows.entries()) {
+      if (at % AT_ONCE === AT_ONCE - 1) await breath();
+      if (networkProblem({ allowed: [], blocked }, ip, this.origins.of(ip))) found.push(ip);
+    }
+    return found;
   }
 
   private periodOf(tenantId: string, since: string | undefined): Period {
@@ -203,13 +237,4 @@ function unknownOf({ rule }: ReplayedRule, totals: ReplayTotals): PolicyReplay['
     { code: 'unassessed', signIns: totals.unassessed },
   ];
   return found.filter(({ signIns }) => signIns > 0);
-}
-
-/** The sign-in log has addresses, and no countries or operators. @throws UnprocessableInput */
-function requireAddresses(lists: Readonly<Record<'allowedNetworks' | 'blockedNetworks', readonly string[]>>) {
-  for (const [field, list] of Object.entries(lists)) {
-    if (list.every(isNetwork)) continue;
-    const message = 'The replay compares IP addresses and ranges, not countries and operators';
-    throw new UnprocessableInput([{ field, code: 'not_replayable', message }]);
-  }
 }

@@ -33,7 +33,7 @@ import { readTargets } from './risk-targets.server';
 import { readSignInStatistics } from './sign-in-statistics.server';
 import { policyTexts } from './texts/policy';
 import { policyAnswers } from './texts/policy-answers';
-import { listOf, NETWORK_FIELDS, networkErrors, replayErrors } from './typed-networks.server';
+import { listOf, NETWORK_FIELDS, networkErrors } from './typed-networks.server';
 import { UPSTREAM_CHOICES } from './upstream-choices';
 
 const PATH = '/api/v1/sign-in-policy';
@@ -86,7 +86,7 @@ export async function readSecurity(visit: Visit): Promise<SecurityView> {
   const triedRules = searchParams.has('ruleTarget') ? typedRules(searchParams) : null;
   const isOfNetworks = searchParams.get('replay') === 'networks';
   const triedErrors =
-    tried && isOfNetworks ? errorsOfReplay(tried, textsOf(visit.request, policyAnswers)) : {};
+    tried && isOfNetworks ? networkErrors(tried, textsOf(visit.request, policyAnswers)) : {};
   const isReplayed = tried && Object.keys(triedErrors).length === 0;
   const [policy, model, replay, figures, known, found] = await Promise.all([
     readPolicy(visit, platform ? tenantId : undefined),
@@ -127,10 +127,6 @@ function riskRule({ riskMedium, riskHigh, riskModel }: Record<string, string>, r
     riskModel: RISK_MODELS.find((use) => use === riskModel),
     riskRules: riskRulesText(known),
   };
-}
-
-function errorsOfReplay(tried: Record<string, string>, t: Parameters<typeof networkErrors>[1]): FieldErrors {
-  return { ...replayErrors(tried, t), ...networkErrors(tried, t) };
 }
 
 function factorRule({ upstreamFactor }: Record<string, string>) {

@@ -1,4 +1,4 @@
-import { isNetwork, isNetworkRule, MOST_NETWORKS } from '@gatehouse/contracts';
+import { isNetworkRule, MOST_NETWORKS } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
 import type { FieldErrors } from '~/form-state';
 
@@ -25,15 +25,6 @@ export function networkErrors(
       .filter(([, problems]) => problems.length > 0)
       .map(([name, problems]) => [name, problems.join('\n')]),
   );
-}
-
-/** The errors of lists that a replay cannot compare with the sign-in log, which has addresses only. */
-export function replayErrors(
-  typed: Readonly<Record<string, string>>,
-  t: Translate<typeof import('./texts/policy-answers/en').default>,
-): FieldErrors {
-  const others = NETWORK_FIELDS.filter((name) => !listOf(typed[name]).every(isNetwork));
-  return Object.fromEntries(others.map((name) => [name, t('replayOfAddresses')]));
 }
 
 function problemsIn(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listOf, networkErrors, replayErrors } from './typed-networks.server';
+import { listOf, networkErrors } from './typed-networks.server';
 
 const t = (key: string, values?: object) => `${key} ${Object.values(values ?? {}).join()}`;
 const errorsOf = (allowedNetworks: string, blockedNetworks = '') =>
@@ -30,11 +30,4 @@ test('a list that is too long shows its limit', () => {
   const most = Array.from({ length: 50 }, (_, at) => `10.0.0.${at}`).join('\n');
   expect(errorsOf(most)).toEqual({});
   expect(errorsOf(`${most}\n10.0.1.1`)).toEqual({ allowedNetworks: 'tooManyNetworks 50' });
-});
-
-test('a replay takes addresses and ranges, and neither countries nor operators', () => {
-  const replay = (allowedNetworks: string) =>
-    replayErrors({ allowedNetworks, blockedNetworks: '' }, t as Parameters<typeof replayErrors>[1]);
-  expect(replay('10.0.0.0/8')).toEqual({});
-  expect(replay('10.0.0.0/8\nDE')).toEqual({ allowedNetworks: 'replayOfAddresses ' });
 });

@@ -7,7 +7,6 @@ export default {
   graceDays: 'أدخل عددًا صحيحًا من 0 إلى 90',
   chooseOne: 'اختر أحد الخيارات',
   network: '«{text}» ليس عنوان IP ولا نطاقًا مثل 203.0.113.0/24 ولا بلدًا مثل DE ولا مشغّلًا مثل AS3320.',
-  replayOfAddresses: 'تقارن المعاينة عناوين IP والنطاقات، لا البلدان والمشغّلين.',
   tooManyNetworks: 'أدخل {count, number} شبكة على الأكثر.',
   notSaved: 'لم تُحفظ السياسة. حاول مرة أخرى.',
 } satisfies Translation<typeof english>;

@@ -8,7 +8,6 @@ export default {
   chooseOne: 'Wählen Sie eine der Optionen',
   network:
     '„{text}“ ist keine IP-Adresse, kein Bereich wie 203.0.113.0/24, kein Land wie DE und kein Betreiber wie AS3320.',
-  replayOfAddresses: 'Die Vorschau vergleicht IP-Adressen und Bereiche, keine Länder und Betreiber.',
   tooManyNetworks: 'Geben Sie höchstens {count, number} Netzwerke ein.',
   notSaved: 'Die Richtlinie wurde nicht gespeichert. Versuchen Sie es erneut.',
 } satisfies Translation<typeof english>;

@@ -5,7 +5,6 @@ export default {
   chooseOne: 'Choose one of the options',
   network:
     '“{text}” is not an IP address, a range such as 203.0.113.0/24, a country such as DE or an operator such as AS3320.',
-  replayOfAddresses: 'The preview compares IP addresses and ranges, not countries and operators.',
   tooManyNetworks: 'Enter at most {count, number} networks.',
   notSaved: 'The policy was not saved. Try again.',
 } as const;

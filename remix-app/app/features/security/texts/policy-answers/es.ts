@@ -8,7 +8,6 @@ export default {
   chooseOne: 'Elija una de las opciones',
   network:
     '«{text}» no es una dirección IP, un intervalo como 203.0.113.0/24, un país como DE ni un operador como AS3320.',
-  replayOfAddresses: 'La vista previa compara direcciones IP e intervalos, no países ni operadores.',
   tooManyNetworks: 'Introduzca como máximo {count, number} redes.',
   notSaved: 'La política no se guardó. Vuelva a intentarlo.',
 } satisfies Translation<typeof english>;

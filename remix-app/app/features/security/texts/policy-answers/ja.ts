@@ -8,7 +8,6 @@ export default {
   chooseOne: '選択肢から 1 つ選んでください',
   network:
     '「{text}」は IP アドレス、203.0.113.0/24 のような範囲、DE のような国、AS3320 のような事業者のいずれでもありません。',
-  replayOfAddresses: 'プレビューでは IP アドレスと範囲のみを比較し、国と事業者は比較しません。',
   tooManyNetworks: 'ネットワークは {count, number} 件以内で入力してください。',
   notSaved: 'ポリシーは保存されませんでした。もう一度お試しください。',
 } satisfies Translation<typeof english>;
