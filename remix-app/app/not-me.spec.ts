@@ -28,7 +28,7 @@ test('opening the link moves its token into a cookie and reports nothing', async
 
 test('the button reports the sign-in with the token of the cookie', async () => {
   const cookie = (await open('http://gatehouse.test/not-me?token=a.b.c')).headers.get('set-cookie') ?? '';
-  calls.mockResolvedValue(Response.json({ recovery: 'password_reset' }));
+  calls.mockResolvedValue(Response.json({ recovery: 'password_reset', suspendedFactors: 0 }));
   const request = new Request('http://gatehouse.test/not-me', {
     method: 'POST',
     headers: {

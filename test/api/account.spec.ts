@@ -5,7 +5,7 @@ import { deviceKeyOf } from '../../nest-api/src/auth/devices/device-key.js';
 import { MailLinks } from '../../nest-api/src/auth/mail-links.js';
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { SignInLog } from '../../nest-api/src/sign-in-log/sign-in-log.js';
-import { mailOf, tokenIn } from '../support/account.ts';
+import { codeOf, mailOf, tokenIn } from '../support/account.ts';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import {
   type ApiCaller,
@@ -293,7 +293,10 @@ describe('the own sign-ins', () => {
     const earlier = await signInOn(person.email, desk);
     const { items } = await list(here);
     const [onDesk, current, onPhone] = items.map(({ id }) => id);
-    expect(await (await report(here, onPhone)).json()).toEqual({ recovery: 'password_reset' });
+    expect(await (await report(here, onPhone)).json()).toEqual({
+      recovery: 'password_reset',
+      suspendedFactors: 0,
+    });
     expect((await there.get('/api/v1/auth/me')).status).toBe(401);
     expect((await earlier.get('/api/v1/auth/me')).status).toBe(200);
     // The same device in use: its other session ends alone.
@@ -425,7 +428,10 @@ describe('devices', () => {
       const { here, there, token } = await asked(person);
       const again = await signInOn(person.email, phone, 'curl/8.9.1');
       const done = await report(token);
-      expect([done.status, await done.json()]).toEqual([200, { recovery: 'password_reset' }]);
+      expect([done.status, await done.json()]).toEqual([
+        200,
+        { recovery: 'password_reset', suspendedFactors: 0 },
+      ]);
       expect([await status(here), await status(there), await status(again)]).toEqual([200, 401, 401]);
       expect([await isKnown(person, desk), await isKnown(person, phone)]).toEqual([true, false]);
 
@@ -484,13 +490,70 @@ describe('devices', () => {
       ];
       const { there, token } = await asked(person);
       await owner.query('delete from credentials where user_id = $1', [person.id]);
-      expect(await (await report(token)).json()).toEqual({ recovery: 'administrators' });
+      expect(await (await report(token)).json()).toEqual({ recovery: 'administrators', suspendedFactors: 0 });
       expect(await status(there)).toBe(401);
       await recover();
       expect(await mailOf(api, admin.email, /reported a sign-in/)).toContain(person.email);
       expect(
         (await owner.query('select 1 from password_resets where email_key = $1', [person.email])).rowCount,
       ).toBe(0);
+    });
+
+    test('factors that were set up on the device no longer work, and the second factor stays required', async () => {
+      const tenantId = (await aTenant(api)).id;
+      const [person, admin] = [
+        await aPerson(api, { tenantId }),
+        await aPerson(api, { tenantId, role: 'tenant_admin' }),
+      ];
+      const { here, there, token } = await asked(person);
+      const { secret } = await json<{ secret: string }>(there.post('/api/v1/account/factors/totp'));
+      const confirmed = await there.post('/api/v1/account/factors/totp/confirm', {
+        code: codeOf(api, secret),
+      });
+      const { recoveryCodes } = (await confirmed.json()) as { recoveryCodes: string[] };
+      expect(await (await report(token)).json()).toEqual({ recovery: 'password_reset', suspendedFactors: 2 });
+      clock.advance(60);
+      const first = await post(api, '/api/v1/auth/login', { email: person.email, password: PASSWORD });
+      const { status: step, ticket } = (await first.json()) as { status: string; ticket: string };
+      expect(step).toBe('second_factor_required');
+      for (const answer of [
+        { method: 'totp', code: codeOf(api, secret, 1) },
+        { method: 'recovery_code', code: recoveryCodes[0] },
+      ])
+        expect(await codeIn(await post(api, '/api/v1/auth/second-factor', { ticket, answer }))).toBe(
+          'invalid_factor',
+        );
+      expect(await json(here.get('/api/v1/account/factors'))).toMatchObject({
+        totp: { isSuspended: true },
+        recoveryCodesLeft: 0,
+      });
+      await recover();
+      const mail = await mailOf(api, admin.email, /reported a sign-in/);
+      expect(mail).toContain('no longer work: 2');
+      expect(mail).toContain('Device: curl');
+      expect(mail).not.toContain('no password');
+    });
+
+    test('factors of other devices keep working, and so do earlier ones of the device', async () => {
+      const person = await member();
+      const { here, token } = await asked(person);
+      const { secret } = await json<{ secret: string }>(here.post('/api/v1/account/factors/totp'));
+      await here.post('/api/v1/account/factors/totp/confirm', { code: codeOf(api, secret) });
+      await owner.query(
+        `insert into passkeys (id, user_id, credential_id, public_key, counter, transports, is_synced, name, created_at, device_key)
+         values (gen_random_uuid(), $1, $2, 'k', 0, '{}', false, 'Old', $3, $4)`,
+        [
+          person.id,
+          crypto.randomUUID(),
+          new Date(clock.now().getTime() - 86_400_000),
+          deviceKeyOf({ address: '', userAgent: null, device: phone }),
+        ],
+      );
+      expect(await (await report(token)).json()).toMatchObject({ suspendedFactors: 0 });
+      expect(await json(here.get('/api/v1/account/factors'))).toMatchObject({
+        totp: { isSuspended: false },
+        passkeys: [{ isSuspended: false }],
+      });
     });
 
     test('a session without a device ends alone', async () => {

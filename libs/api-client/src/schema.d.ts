@@ -2745,6 +2745,8 @@ export interface components {
                 createdAt: string;
                 /** Format: date-time */
                 lastUsedAt: string | null;
+                /** @description True if the user reported a sign-in on the device that it was set up on. It authenticates nobody until it is removed */
+                isSuspended: boolean;
             } | null;
             passkeys: components["schemas"]["Passkey"][];
             recoveryCodesLeft: number;
@@ -2763,6 +2765,8 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             lastUsedAt: string | null;
+            /** @description True if the user reported a sign-in on the device that it was set up on. It authenticates nobody until it is removed */
+            isSuspended: boolean;
         };
         /** @example { "code": "123456" } */
         ConfirmTotp: { code: string; };
@@ -3137,6 +3141,8 @@ export interface components {
         SignInReport: {
             /** @description `password_reset`: the user gets an email to choose a new password. `administrators`: the administrators are notified @enum {string} */
             recovery: "password_reset" | "administrators";
+            /** @description Factors that were set up on the device since the sign-in, and no longer work. Recovery codes count as one */
+            suspendedFactors: number;
         };
         OwnSignInPage: { items: components["schemas"]["OwnSignIn"][]; nextCursor: string | null; };
         OwnSignIn: {

@@ -4,6 +4,7 @@ import { deviceOf } from '../common/device-name.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Mail } from '../mail/mail.js';
+import { Origins } from '../network-origin/origins.js';
 import { TenantAdmins } from '../users/tenant-admins.js';
 import { type User, UsersRepository } from '../users/users.repository.js';
 import { type ReportedSignIn, SignInNoticesRepository } from './sign-in-notices.repository.js';
@@ -24,6 +25,7 @@ export class ReportedSignIns implements OnModuleInit {
     private readonly unit: UnitOfWork,
     private readonly jobs: Jobs,
     private readonly mail: Mail,
+    private readonly origins: Origins,
   ) {}
 
   onModuleInit(): void {
@@ -50,10 +52,11 @@ export class ReportedSignIns implements OnModuleInit {
     });
   }
 
-  private recover(signIn: ReportedSignIn, user: User): Promise<void> {
-    return signIn.recovery === 'password_reset'
-      ? this.passwords.withdraw(user, signIn)
-      : this.tellAdmins(signIn, user);
+  /** Suspended factors may be all that the user has, so the administrators hear of them too. */
+  private async recover(signIn: ReportedSignIn, user: User): Promise<void> {
+    const hasPassword = signIn.recovery === 'password_reset';
+    if (hasPassword) await this.passwords.withdraw(user, signIn);
+    if (!hasPassword || signIn.suspended > 0) await this.tellAdmins(signIn, user);
   }
 
   /** The user's own address gets no copy: they know, and their mailbox may be what the stranger reads. */
@@ -74,6 +77,9 @@ export class ReportedSignIns implements OnModuleInit {
             at: new Date(signIn.signedInAt).toISOString(),
             device: deviceOf(signIn.userAgent),
             address: signIn.address,
+            country: this.origins.of(signIn.address).country,
+            hasPassword: signIn.recovery === 'password_reset',
+            suspended: signIn.suspended,
             path: `${tenantId === null ? '/superadmin' : '/admin'}/users/${userId}`,
           },
         })),

@@ -19,10 +19,12 @@ export interface NoticedSignIn {
 export interface ReportedSignIn extends NoticedSignIn {
   readonly id: string;
   readonly recovery: SignInRecovery;
+  /** Factors that the report suspended. */
+  readonly suspended: number;
 }
 
 const COLUMNS = `id, user_id as "userId", session_id as "sessionId", device_id as "deviceId", address,
-  user_agent as "userAgent", signed_in_at as "signedInAt", recovery`;
+  user_agent as "userAgent", signed_in_at as "signedInAt", recovery, suspended`;
 
 /** Sign-ins whose users were asked, and their reports. Joins the caller's unit of work. */
 @Injectable()
@@ -64,6 +66,11 @@ export class SignInNoticesRepository {
       [now, recovery, id, now],
     );
     return row ?? null;
+  }
+
+  /** For the email to administrators, in the user's unit of work. */
+  async noteSuspended(id: string, factors: number): Promise<void> {
+    await this.em.execute('update sign_in_notices set suspended = ? where id = ?::uuid', [factors, id]);
   }
 
   /** Reported ones, the oldest first, locked until the transaction ends, so that each is processed once. */

@@ -1,10 +1,11 @@
-import { LIMITS, type SignInRecovery, type SignInReport } from '@gatehouse/contracts';
+import { FACTORS, LIMITS, type SignInRecovery, type SignInReport } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
 import { tenantOfTrail } from '../audit/platform-trail.js';
 import { AttemptLimits } from '../auth/attempt-limits.js';
 import { DevicesRepository } from '../auth/devices/devices.repository.js';
+import { Factors } from '../auth/factors/factors.service.js';
 import { LinkExpired, MailLinks } from '../auth/mail-links.js';
 import { CredentialsRepository } from '../auth/passwords/credentials.repository.js';
 import { limitOf, networkLimit } from '../auth/rate-limits.js';
@@ -21,7 +22,8 @@ import { type ReportedSignIn, SignInNoticesRepository } from './sign-in-notices.
 
 /**
  * Reports of users that a sign-in was not theirs. What the stranger has ends at once: the sessions of the device, their
- * authorizations, and the device, so that it counts as new again. A job starts the recovery.
+ * authorizations, the factors that were set up on it since, and the device, so that it counts as new again. A job starts
+ * the recovery.
  */
 @Injectable()
 export class SignInReports {
@@ -31,6 +33,7 @@ export class SignInReports {
     private readonly signIns: OwnSignIns,
     private readonly sessions: SessionsRepository,
     private readonly devices: DevicesRepository,
+    private readonly factors: Factors,
     private readonly credentials: CredentialsRepository,
     private readonly signIn: SignIn,
     private readonly unit: UnitOfWork,
@@ -64,10 +67,11 @@ export class SignInReports {
     await this.limits.take([limitOf('sign-in-report:user', caller.userId)]);
     const { userId } = caller;
     const recovery = await this.recoveryOf(userId);
-    await this.unit.asPerson(userId, async () => {
+    const suspendedFactors = await this.unit.asPerson(userId, async () => {
       const signIn = await this.signIns.findReportable(caller, id);
       if (!signIn) throw new NotFoundError('sign-in');
       const now = this.clock.now();
+      const device = signIn.deviceId ? await this.devices.find(userId, signIn.deviceId) : null;
       const notice = await this.notices.add(
         {
           userId,
@@ -76,15 +80,15 @@ export class SignInReports {
           sessionId: signIn.sessionId,
           deviceId: signIn.deviceId,
           address: signIn.ip,
-          userAgent: null,
+          userAgent: device?.userAgent ?? null,
           signedInAt: new Date(signIn.at),
         },
         { now, expiresAt: plusSeconds(now, LIMITS.reportSignInDays * 86_400) },
       );
       const reported = await this.notices.report(notice, recovery, now);
-      if (reported) await this.end(reported, client, caller.sessionId);
+      return reported ? this.end(reported, client, caller.sessionId) : 0;
     });
-    return { recovery };
+    return { recovery, suspendedFactors };
   }
 
   private async open(token: string, client: ClientContext): Promise<SignInReport> {
@@ -100,16 +104,16 @@ export class SignInReports {
     client: ClientContext,
   ): Promise<SignInReport> {
     const recovery = await this.recoveryOf(userId);
-    await this.unit.asPerson(userId, async () => {
+    const suspendedFactors = await this.unit.asPerson(userId, async () => {
       const signIn = await this.notices.report(id, recovery, this.clock.now());
       if (!signIn) throw new LinkExpired();
-      await this.end(signIn, client);
+      return this.end(signIn, client);
     });
-    return { recovery };
+    return { recovery, suspendedFactors };
   }
 
-  /** @param keep the session that continues, with its device */
-  private async end(signIn: ReportedSignIn, client: ClientContext, keep?: string): Promise<void> {
+  /** @param keep the session that continues, with its device  @returns the number of suspended factors */
+  private async end(signIn: ReportedSignIn, client: ClientContext, keep?: string): Promise<number> {
     const { userId, deviceId, sessionId } = signIn;
     const onDevice = deviceId ? await this.sessions.notEndedOn(deviceId, userId) : [];
     // Null also if the device was forgotten meanwhile, which keeps no session.
@@ -117,8 +121,25 @@ export class SignInReports {
     const ended = [...new Set([...onDevice, ...(alone ? [alone] : [])])].filter(({ id }) => id !== keep);
     for (const session of ended) session.end('revoked', this.clock.now());
     await this.em.flush();
-    if (deviceId && !onDevice.some(({ id }) => id === keep)) await this.devices.forget(userId, deviceId);
-    await this.record(signIn, ended.length, client);
+    const isKept = onDevice.some(({ id }) => id === keep);
+    const suspended = deviceId && !isKept ? await this.suspend(signIn, deviceId) : 0;
+    if (deviceId && !isKept) await this.devices.forget(userId, deviceId);
+    await this.record(signIn, { sessions: ended.length, suspended }, client);
+    return suspended;
+  }
+
+  /** What was set up on the device since the sign-in, or in its last step. */
+  private async suspend({ id, userId, signedInAt }: ReportedSignIn, deviceId: string): Promise<number> {
+    const device = await this.devices.find(userId, deviceId);
+    if (!device) return 0;
+    const since = plusSeconds(new Date(signedInAt), -FACTORS.ticketSeconds);
+    const suspended = await this.factors.suspend(userId, {
+      deviceKey: device.key,
+      since,
+      now: this.clock.now(),
+    });
+    if (suspended > 0) await this.notices.noteSuspended(id, suspended);
+    return suspended;
   }
 
   /** A new password helps only a user who may sign in with one. */
@@ -134,7 +155,11 @@ export class SignInReports {
     }
   }
 
-  private record(signIn: ReportedSignIn, sessions: number, client: ClientContext): Promise<void> {
+  private record(
+    signIn: ReportedSignIn,
+    { sessions, suspended }: { readonly sessions: number; readonly suspended: number },
+    client: ClientContext,
+  ): Promise<void> {
     const { userId, tenantId, sessionId, deviceId, recovery } = signIn;
     return this.audit.record({
       tenantId,
@@ -143,7 +168,7 @@ export class SignInReports {
       target: { type: 'session', id: sessionId },
       outcome: 'success',
       address: client.address,
-      detail: { sessions, device: deviceId, recovery },
+      detail: { sessions, device: deviceId, recovery, ...(suspended > 0 && { suspendedFactors: suspended }) },
     });
   }
 }

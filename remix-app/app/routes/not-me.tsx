@@ -25,7 +25,10 @@ export const action = openAction(async ({ request }) => {
   const body = { token: given };
   const answer = await api(request).POST('/api/v1/auth/sign-in-report', { body });
   const headers = { 'set-cookie': token.forget() };
-  if (answer.ok) return { ...shown({ status: answer.value.recovery, message: null }), headers };
+  if (answer.ok) {
+    const { recovery, suspendedFactors: suspended } = answer.value;
+    return { ...shown({ status: recovery, suspended, message: null }), headers };
+  }
   const { status, detail } = answer.problem;
   const message = status === 410 ? null : detail || textsOf(request, accountAnswers)('failed');
   return { ...refused({ status: 'refused' as const, message }, status), ...(status === 410 && { headers }) };

@@ -105,6 +105,11 @@ export const RenameSchema = /* @__PURE__ */ z
   .strict()
   .meta({ id: 'Rename', example: { name: 'Laptop' } });
 
+const isSuspended = /* @__PURE__ */ z.boolean().meta({
+  description:
+    'True if the user reported a sign-in on the device that it was set up on. It authenticates nobody until it is removed',
+});
+
 export const PasskeySchema = /* @__PURE__ */ z
   .object({
     id: z.uuid(),
@@ -116,6 +121,7 @@ export const PasskeySchema = /* @__PURE__ */ z
     isSynced: z.boolean().meta({ description: 'Synchronized between devices by a service' }),
     createdAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime().nullable(),
+    isSuspended,
   })
   .meta({ id: 'Passkey' });
 export type PasskeyDto = z.infer<typeof PasskeySchema>;
@@ -125,7 +131,7 @@ export const FactorsSchema = /* @__PURE__ */ z
   .object({
     hasPassword: z.boolean(),
     totp: z
-      .object({ createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime().nullable() })
+      .object({ createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime().nullable(), isSuspended })
       .nullable()
       .meta({ description: 'The authenticator app. Null without one' }),
     passkeys: z.array(PasskeySchema),

@@ -19,6 +19,10 @@ export const SignInReportSchema = /* @__PURE__ */ z
       description:
         '`password_reset`: the user gets an email to choose a new password. `administrators`: the administrators are notified',
     }),
+    suspendedFactors: z.int().min(0).max(1_000).meta({
+      description:
+        'Factors that were set up on the device since the sign-in, and no longer work. Recovery codes count as one',
+    }),
   })
   .meta({ id: 'SignInReport' });
 export type SignInReport = z.infer<typeof SignInReportSchema>;

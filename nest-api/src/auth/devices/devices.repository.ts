@@ -74,6 +74,25 @@ export class DevicesRepository {
     );
   }
 
+  /** Null unless the user has it. */
+  async find(userId: string, id: string): Promise<{ key: string; userAgent: string | null } | null> {
+    const [row] = await this.em.execute<{ key: string; userAgent: string | null }[]>(
+      'select key_hash as key, user_agent as "userAgent" from devices where id = ? and user_id = ?',
+      [id, userId],
+    );
+    return row ?? null;
+  }
+
+  /** The key of the device that the session began on; null if it is not known. */
+  async keyOf(userId: string, sessionId: string): Promise<string | null> {
+    const [row] = await this.em.execute<{ key: string }[]>(
+      `select d.key_hash as key from sessions s join devices d on d.id = s.device_id
+       where s.id = ? and s.user_id = ?`,
+      [sessionId, userId],
+    );
+    return row?.key ?? null;
+  }
+
   async isOf(userId: string, id: string): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>('select 1 from devices where id = ? and user_id = ?', [
       id,

@@ -8,6 +8,8 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import type { SecurityChange } from '../../mail/templates/security-change.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { UsersRepository } from '../../users/users.repository.js';
+import { deviceKeyOf } from '../devices/device-key.js';
+import { DevicesRepository } from '../devices/devices.repository.js';
 import { CredentialsRepository } from '../passwords/credentials.repository.js';
 import { type PersonStanding, PersonStandings } from '../person-standing.js';
 import { SecurityNotices } from '../security-notices.js';
@@ -16,7 +18,7 @@ import { AuthenticatorApps } from './authenticator-apps.js';
 import { LastFactor } from './factor-refused.js';
 import { OtherWaysIn } from './other-ways-in.js';
 import { Passkeys } from './passkeys.js';
-import { PasskeysRepository } from './passkeys.repository.js';
+import { PasskeysRepository, type SetUpOn } from './passkeys.repository.js';
 import { RecoveryCodes } from './recovery-codes.repository.js';
 import { requiredFrom } from './second-step.js';
 
@@ -27,6 +29,8 @@ export interface FactorOwner {
   readonly userId: string;
   /** Whose audit log records it. */
   readonly tenantId: string | null;
+  /** Absent while a sign-in requires a factor. */
+  readonly sessionId?: string;
 }
 
 /** Second factors of users. Each change is recorded in the audit log and emailed to the user. */
@@ -41,6 +45,7 @@ export class Factors {
     private readonly passwords: CredentialsRepository,
     private readonly others: OtherWaysIn,
     private readonly codes: RecoveryCodes,
+    private readonly devices: DevicesRepository,
     private readonly standings: PersonStandings,
     private readonly sessions: Sessions,
     private readonly notices: SecurityNotices,
@@ -58,6 +63,7 @@ export class Factors {
         totp: app && {
           createdAt: app.createdAt.toISOString(),
           lastUsedAt: app.lastUsedAt?.toISOString() ?? null,
+          isSuspended: app.suspendedAt != null,
         },
         passkeys: passkeys.map((passkey) => ({
           id: passkey.id,
@@ -66,6 +72,7 @@ export class Factors {
           isSynced: passkey.isSynced,
           createdAt: passkey.createdAt.toISOString(),
           lastUsedAt: passkey.lastUsedAt?.toISOString() ?? null,
+          isSuspended: passkey.suspendedAt != null,
         })),
         recoveryCodesLeft: await this.codes.left(userId),
         requiredFrom: due && new Date(Math.max(due.getTime(), 0)).toISOString(),
@@ -89,9 +96,10 @@ export class Factors {
     replaces = false,
   ): Promise<RecoveryCodesDto> {
     return this.unit.asPerson(owner.userId, async () => {
-      await this.apps.confirm(owner.userId, code, replaces);
+      const deviceKey = await this.deviceKeyOf(owner, client);
+      await this.apps.confirm(owner.userId, code, deviceKey, replaces);
       await this.note(owner, 'factor.added', 'totp', 'totp_added', client);
-      return { recoveryCodes: await this.firstCodes(owner.userId) };
+      return { recoveryCodes: await this.firstCodes(owner.userId, deviceKey) };
     });
   }
 
@@ -108,21 +116,22 @@ export class Factors {
       if (!(await this.hasAny(owner.userId))) {
         throw new LastFactor('Recovery codes replace a second factor. Set up a second factor first.');
       }
-      const recoveryCodes = await this.codes.renew(owner.userId);
+      const recoveryCodes = await this.codes.renew(owner.userId, await this.deviceKeyOf(owner, client));
       await this.note(owner, 'recovery_codes.renewed', 'recovery_codes', 'recovery_codes_renewed', client);
       return { recoveryCodes };
     });
   }
 
   /** @throws InvalidFactor @throws PasskeyKnown @throws TooManyPasskeys */
-  addPasskey(
+  async addPasskey(
     owner: FactorOwner,
     given: { challengeId: string; response: Record<string, unknown>; name: string },
     client: ClientContext,
   ): Promise<RecoveryCodesDto> {
-    return this.passkeys.register(owner.userId, given, client, async () => {
+    const deviceKey = await this.unit.asPerson(owner.userId, () => this.deviceKeyOf(owner, client));
+    return this.passkeys.register(owner.userId, { ...given, deviceKey }, client, async () => {
       await this.note(owner, 'factor.added', 'passkey', 'passkey_added', client);
-      return { recoveryCodes: await this.firstCodes(owner.userId) };
+      return { recoveryCodes: await this.firstCodes(owner.userId, deviceKey) };
     });
   }
 
@@ -167,9 +176,28 @@ export class Factors {
     });
   }
 
+  /**
+   * Suspends what was set up on a device, in the user's own unit of work. Suspended factors authenticate nobody, and a
+   * second factor remains required: otherwise a report would open the account to whoever reads its mailbox.
+   *
+   * @returns the number of factors; recovery codes count as one
+   */
+  async suspend(userId: string, setUp: SetUpOn): Promise<number> {
+    const passkeys = await this.keys.suspend(userId, setUp);
+    const apps = await this.apps.suspend(userId, setUp);
+    const hadCodes = await this.codes.void(userId, setUp);
+    return passkeys + apps + (hadCodes ? 1 : 0);
+  }
+
+  /** Of the session's own device: whoever has stolen a session may claim another one. */
+  private async deviceKeyOf({ userId, sessionId }: FactorOwner, client: ClientContext): Promise<string> {
+    const known = sessionId ? await this.devices.keyOf(userId, sessionId) : null;
+    return known ?? deviceKeyOf(client);
+  }
+
   /** Recovery codes are created with the first factor. Further factors do not change them. */
-  private async firstCodes(userId: string): Promise<string[]> {
-    return (await this.codes.left(userId)) > 0 ? [] : this.codes.renew(userId);
+  private async firstCodes(userId: string, deviceKey: string): Promise<string[]> {
+    return (await this.codes.left(userId)) > 0 ? [] : this.codes.renew(userId, deviceKey);
   }
 
   /** Removes a factor, unless it is the last required one or the user's only authentication method. */
@@ -191,7 +219,7 @@ export class Factors {
   }
 
   private async hasAny(userId: string): Promise<boolean> {
-    return (await this.apps.find(userId)) !== null || (await this.keys.has(userId));
+    return (await this.apps.usable(userId)) !== null || (await this.keys.has(userId));
   }
 
   /** The earliest date from which one of the user's tenants requires a second factor; null if none does. */

@@ -21,6 +21,10 @@ const PasskeyRow = defineEntity({
     /** Custom domain that it works at (its relying-party ID); null: the platform's host. */
     host: p.string().length(253).nullable(),
     name: p.string().length(60),
+    /** Look-up key of the device that it was set up on; null if it is not known. */
+    deviceKey: p.string().length(43).nullable(),
+    /** Since when it authenticates nobody: the user reported a sign-in on the device. */
+    suspendedAt: p.datetime().nullable(),
     lastUsedAt: p.datetime().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
   },

@@ -7,7 +7,14 @@ export type { Passkey };
 export type NewPasskey = Pick<
   Passkey,
   'userId' | 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'isSynced' | 'name' | 'createdAt'
-> & { readonly host: string | null };
+> & { readonly host: string | null; readonly deviceKey: string };
+
+/** Factors of a user that were set up on a device since a time. */
+export interface SetUpOn {
+  readonly deviceKey: string;
+  readonly since: Date;
+  readonly now: Date;
+}
 
 /** Passkeys. Joins the caller's unit of work. */
 @Injectable()
@@ -19,14 +26,14 @@ export class PasskeysRepository {
     return this.em.find(Passkey, { userId }, { orderBy: { id: 'asc' } });
   }
 
-  /** On any host. */
+  /** On any host. Suspended ones do not count. */
   async has(userId: string): Promise<boolean> {
-    return (await this.em.count(Passkey, { userId })) > 0;
+    return (await this.em.count(Passkey, { userId, suspendedAt: null })) > 0;
   }
 
-  /** @param host custom domain; null: the platform's host */
+  /** One that is not suspended. @param host custom domain; null: the platform's host */
   find(userId: string, credentialId: string, host: string | null): Promise<Passkey | null> {
-    return this.em.findOne(Passkey, { credentialId, userId, host });
+    return this.em.findOne(Passkey, { credentialId, userId, host, suspendedAt: null });
   }
 
   /** @throws UniqueConstraintViolationException some user already has it */
@@ -43,6 +50,15 @@ export class PasskeysRepository {
   /** @returns whether the user had it */
   async remove(userId: string, id: string): Promise<boolean> {
     return (await this.em.nativeDelete(Passkey, { id, userId })) > 0;
+  }
+
+  /** Those that were set up on the device since then. @returns their number */
+  suspend(userId: string, { deviceKey, since, now }: SetUpOn): Promise<number> {
+    return this.em.nativeUpdate(
+      Passkey,
+      { userId, deviceKey, createdAt: { $gte: since }, suspendedAt: null },
+      { suspendedAt: now },
+    );
   }
 
   async removeAll(userId: string): Promise<void> {

@@ -84,7 +84,8 @@ export class Passkeys {
    */
   async challenge(purpose: ChallengePurpose, userId: string | null, asked: Asked): Promise<PasskeyChallenge> {
     const party = this.partyAt(asked);
-    const all = userId ? await this.of(userId) : [];
+    const own = userId ? await this.of(userId) : [];
+    const all = own.filter(({ suspendedAt }) => !suspendedAt);
     const known = all.filter(isOf(party));
     if (all.length > 0 && known.length === 0) throw new PasskeysElsewhere(all.map((key) => this.hostOf(key)));
     const options = await generateAuthenticationOptions({
@@ -125,7 +126,12 @@ export class Passkeys {
    */
   async register<T>(
     userId: string,
-    { challengeId, response, name }: PasskeyAnswer & { readonly name: string },
+    {
+      challengeId,
+      response,
+      name,
+      deviceKey,
+    }: PasskeyAnswer & { readonly name: string; readonly deviceKey: string },
     asked: Asked,
     then: () => Promise<T>,
   ): Promise<T> {
@@ -145,6 +151,7 @@ export class Passkeys {
           transports: credential.transports ?? [],
           isSynced: credentialDeviceType === 'multiDevice',
           host: party.host,
+          deviceKey,
           name,
           createdAt: this.clock.now(),
         });

@@ -12,6 +12,8 @@ const RecoveryCodeRow = defineEntity({
     userId: p.uuid().index(),
     /** Its keyed hash, sealed for `recovery_codes:<id>`. */
     code: p.text(),
+    /** Look-up key of the device that it was set up on; null if it is not known. */
+    deviceKey: p.string().length(43).nullable(),
     usedAt: p.datetime().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
   },

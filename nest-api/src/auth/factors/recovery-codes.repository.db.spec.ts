@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const work = <T>(does: (codes: RecoveryCodes) => Promise<T>): Promise<T> =>
   api.app.get(UnitOfWork).onPlatform('test', () => does(api.app.get(RecoveryCodes)));
-const renew = (userId: string) => work((codes) => codes.renew(userId));
+const renew = (userId: string) => work((codes) => codes.renew(userId, 'a-device'));
 const use = (userId: string, code = '') => work((codes) => codes.use(userId, code));
 const left = (userId: string) => work((codes) => codes.left(userId));
 

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Clock } from '../../common/clock.js';
 import { MasterKeys } from '../../crypto/master-keys.js';
+import type { SetUpOn } from './passkeys.repository.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 
 /** Letters and digits that look different. */
@@ -21,16 +22,23 @@ export class RecoveryCodes {
     private readonly clock: Clock,
   ) {}
 
-  /** Replaces all codes by new ones. @returns the new codes, which are shown only once */
-  async renew(userId: string): Promise<string[]> {
+  /** Replaces all codes by new ones. @param deviceKey of the device that shows them @returns the new codes, which are shown only once */
+  async renew(userId: string, deviceKey: string): Promise<string[]> {
     await this.em.nativeDelete(RecoveryCode, { userId });
     const codes = Array.from({ length: FACTORS.recoveryCodes }, newCode);
     for (const code of codes) {
       const id = uuidv7();
-      this.em.create(RecoveryCode, { id, userId, code: this.keys.hashSecret(plainCode(code), aad(id)) });
+      const hash = this.keys.hashSecret(plainCode(code), aad(id));
+      this.em.create(RecoveryCode, { id, userId, code: hash, deviceKey });
     }
     await this.em.flush();
     return codes;
+  }
+
+  /** Uses up those that were shown on the device since then. @returns whether there were any */
+  async void(userId: string, { deviceKey, since, now }: SetUpOn): Promise<boolean> {
+    const codes = { userId, deviceKey, createdAt: { $gte: since }, usedAt: null };
+    return (await this.em.nativeUpdate(RecoveryCode, codes, { usedAt: now })) > 0;
   }
 
   left(userId: string): Promise<number> {

@@ -14,6 +14,10 @@ const TotpFactorRow = defineEntity({
     secret: p.text(),
     /** Time step of the last accepted code. */
     lastStep: p.bigint('number').nullable(),
+    /** Look-up key of the device that it was set up on; null if it is not known. */
+    deviceKey: p.string().length(43).nullable(),
+    /** Since when it authenticates nobody: the user reported a sign-in on the device. */
+    suspendedAt: p.datetime().nullable(),
     lastUsedAt: p.datetime().nullable(),
     /** Null until it is confirmed. */
     confirmedAt: p.datetime().nullable(),

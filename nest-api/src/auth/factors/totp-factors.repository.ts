@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { SetUpOn } from './passkeys.repository.js';
 import { TotpFactor } from './totp-factor.entity.js';
 
 export type { TotpFactor };
@@ -9,7 +10,7 @@ export type { TotpFactor };
 export class TotpFactorsRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** The confirmed one. */
+  /** The confirmed one, which may be suspended. */
   confirmedOf(userId: string): Promise<TotpFactor | null> {
     return this.em.findOne(TotpFactor, { userId, confirmedAt: { $ne: null } });
   }
@@ -26,8 +27,17 @@ export class TotpFactorsRepository {
     await this.em.flush();
   }
 
-  async confirm(id: string, now: Date): Promise<void> {
-    await this.em.nativeUpdate(TotpFactor, { id }, { confirmedAt: now });
+  async confirm(id: string, deviceKey: string, now: Date): Promise<void> {
+    await this.em.nativeUpdate(TotpFactor, { id }, { confirmedAt: now, deviceKey });
+  }
+
+  /** One that was set up on the device since then. @returns the number */
+  suspend(userId: string, { deviceKey, since, now }: SetUpOn): Promise<number> {
+    return this.em.nativeUpdate(
+      TotpFactor,
+      { userId, deviceKey, confirmedAt: { $gte: since }, suspendedAt: null },
+      { suspendedAt: now },
+    );
   }
 
   async removeConfirmed(userId: string): Promise<void> {

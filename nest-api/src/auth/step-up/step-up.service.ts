@@ -83,7 +83,7 @@ export class StepUp {
   private async methodsOf({ userId, mustProve }: Caller): Promise<ReauthenticationMethods['methods']> {
     const has = await this.unit.asPerson(userId, async () => ({
       password: await this.credentials.hasPassword(userId),
-      totp: (await this.apps.find(userId)) !== null,
+      totp: (await this.apps.usable(userId)) !== null,
       passkey: await this.keys.has(userId),
     }));
     const isAllowed = {

@@ -5,13 +5,17 @@ import { texts } from './texts/sign-in-reported/index.js';
 export interface ReportedSignInMail extends SignInDetails {
   /** Of the user who reported it. */
   readonly email: string;
+  /** Whether the user gets an email to choose a new password. */
+  readonly hasPassword: boolean;
+  /** Factors that were set up on the device, and no longer work. */
+  readonly suspended: number;
   /** The page of the user. */
   readonly path: string;
 }
 
-/** To admins of an organization, or to superadmins: a user who has no password to reset reported a sign-in. */
+/** To admins of an organization, or to superadmins: a user reported a sign-in, and may need them to return. */
 export function signInReported(
-  { email, path, ...details }: ReportedSignInMail,
+  { email, hasPassword, suspended, path, ...details }: ReportedSignInMail,
   { publicUrl, language, brand }: MailContext,
 ): MailContent {
   const t = texts(language);
@@ -19,10 +23,11 @@ export function signInReported(
     subject: t('subject'),
     paragraphs: [
       greeting(null, { language, brand }),
-      t('about', { email }),
+      hasPassword ? t('about', { email }) : `${t('about', { email })} ${t('noPassword')}`,
       signInDetails(details, language),
       t('done'),
-      t('next'),
+      ...(suspended > 0 ? [t('suspended', { count: suspended })] : []),
+      ...(hasPassword ? [] : [t('next')]),
     ],
     action: { label: t('action'), href: `${publicUrl}${path}` },
   };

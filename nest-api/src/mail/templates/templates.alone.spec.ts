@@ -32,6 +32,11 @@ const details = (a: (text: string) => string) => ({
   device: { browser: a('Firefox'), system: a('Linux') },
   address: a('192.0.2.7'),
 });
+const reported = (a: (text: string) => string) => ({
+  ...details(a),
+  email: a('ada@acme.test'),
+  path: '/admin/users/1',
+});
 const asking: Sample = (a) => ({ ...details(a), link: a(LINK) });
 const linked: Sample = (a) => ({ name: a('Ada'), link: a(LINK) });
 const changed: Sample = (a) => ({ name: a('Ada'), email: a('ada@new.test'), link: a(LINK) });
@@ -97,7 +102,10 @@ const SAMPLES: Readonly<Record<MailTemplate, readonly Sample[]>> = {
     (a) => ({ ...asking(a), device: null, address: null }),
   ],
   'risky-sign-in': [asking],
-  'sign-in-reported': [(a) => ({ ...details(a), email: a('ada@acme.test'), path: '/admin/users/1' })],
+  'sign-in-reported': [
+    (a) => ({ ...reported(a), country: 'DE', hasPassword: false, suspended: 0 }),
+    (a) => ({ ...reported(a), country: null, hasPassword: true, suspended: 2 }),
+  ],
   'email-change-old': [changed],
   'email-change-new': [changed],
   'email-change-taken': [(a) => ({ name: a('Ada') })],

@@ -65,7 +65,14 @@ function App({ totp, setup }: { totp: FactorsDto['totp']; setup: Props['setup'] 
       <div className={classes.factorHead}>
         <div className={classes.factorText}>
           <h3 className={classes.factorName}>
-            {t('app')} <Standing isOn={totp !== null} />
+            {t('app')}{' '}
+            {totp?.isSuspended ? (
+              <Badge color="red" variant="light" tt="none" size="sm">
+                {t('suspended')}
+              </Badge>
+            ) : (
+              <Standing isOn={totp !== null} />
+            )}
           </h3>
           <Text size="sm" c="dimmed" mt={2}>
             {totp ? <AppUse totp={totp} /> : t('appAbout')}
@@ -73,11 +80,12 @@ function App({ totp, setup }: { totp: FactorsDto['totp']; setup: Props['setup'] 
         </div>
         {!setup && (
           <Form method="post" preventScrollReset>
-            {totp ? (
+            {totp && (
               <SubmitButton intent="totp-remove" variant="default" size="sm">
                 {t('remove')}
               </SubmitButton>
-            ) : (
+            )}
+            {(!totp || totp.isSuspended) && (
               <SubmitButton intent="totp-begin" size="sm">
                 {t('setUp')}
               </SubmitButton>

@@ -10,7 +10,10 @@ import { notMeTexts } from './texts/not-me';
 
 interface Props {
   page: { hasToken: boolean };
-  answer: { status: 'password_reset' | 'administrators' | 'refused'; message: string | null } | undefined;
+  answer:
+    | { status: 'password_reset' | 'administrators'; suspended: number; message: null }
+    | { status: 'refused'; message: string | null }
+    | undefined;
 }
 
 /** The target of the link that reports a sign-in. */
@@ -29,6 +32,7 @@ function Content({ page: { hasToken }, answer }: Props) {
     return (
       <Screen Drawing={IconCircleCheck} title={t('reported')}>
         <Text role="status">{t(isByMail ? 'newPassword' : 'administrators')}</Text>
+        {answer.suspended > 0 && <Text>{t('suspended', { count: answer.suspended })}</Text>}
         <Onward />
       </Screen>
     );

@@ -59,7 +59,8 @@ interface RowProps {
   showsHost: boolean;
 }
 
-function Row({ passkey: { id, name, host, isSynced, createdAt, lastUsedAt }, showsHost }: RowProps) {
+function Row({ passkey, showsHost }: RowProps) {
+  const { id, name, host, isSynced, isSuspended, createdAt, lastUsedAt } = passkey;
   const t = useTexts(factorsTexts);
   const created = <When at={createdAt} />;
   const hidden = (inner: ReactNode) => <VisuallyHidden>{inner}</VisuallyHidden>;
@@ -71,6 +72,11 @@ function Row({ passkey: { id, name, host, isSynced, createdAt, lastUsedAt }, sho
       <div className={classes.grow}>
         <div className={classes.name}>
           <bdi>{name}</bdi>
+          {isSuspended && (
+            <Badge color="red" variant="light" tt="none" size="sm">
+              {t('suspended')}
+            </Badge>
+          )}
           {isSynced && (
             <Badge color="gray" variant="light" tt="none" size="sm">
               {t('synced')}

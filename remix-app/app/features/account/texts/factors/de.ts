@@ -28,6 +28,7 @@ export default {
   passkeysAbout:
     'Melden Sie sich mit Fingerabdruck, Gesicht oder Geräte-PIN statt mit einem Passwort an. Keine andere Website kann einen Passkey dieser Website verwenden.',
   synced: 'Synchronisiert',
+  suspended: 'Gesperrt',
   passkeyHosts:
     'Ein Passkey funktioniert nur unter der Adresse, unter der Sie ihn hinzugefügt haben. Fügen Sie unter jeder Adresse, an der Sie sich anmelden, einen hinzu.',
   passkeyHost: 'Funktioniert unter {host}',

@@ -23,6 +23,7 @@ export default {
   passkeysAbout:
     'Sign in with your fingerprint, face or device PIN instead of a password. No other site can use a passkey of this site.',
   synced: 'Synced',
+  suspended: 'Suspended',
   passkeyHosts:
     'A passkey works only at the address where you added it. Add one at each address where you sign in.',
   passkeyHost: 'Works at {host}',

@@ -27,6 +27,7 @@ export default {
   passkeysAbout:
     'Inicie sesión con su huella, su rostro o el PIN del dispositivo en lugar de una contraseña. Ningún otro sitio puede usar una llave de acceso de este sitio.',
   synced: 'Sincronizada',
+  suspended: 'Suspendido',
   passkeyHosts:
     'Una llave de acceso solo funciona en la dirección donde la añadió. Añada una en cada dirección en la que inicie sesión.',
   passkeyHost: 'Funciona en {host}',

@@ -27,6 +27,7 @@ export default {
   passkeysAbout:
     'パスワードの代わりに、指紋、顔、またはデバイスの PIN でサインインします。このサイトのパスキーを他のサイトが使うことはできません。',
   synced: '同期済み',
+  suspended: '停止中',
   passkeyHosts:
     'パスキーは、追加したアドレスでのみ使用できます。サインインするアドレスごとに追加してください。',
   passkeyHost: '{host} で使用できます',

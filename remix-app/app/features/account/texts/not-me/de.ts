@@ -11,6 +11,8 @@ export default {
     'Das Gerät ist abgemeldet. Wir haben Ihnen eine E-Mail gesendet: Wählen Sie mit deren Link ein neues Passwort. Ihr altes Passwort gilt nicht mehr.',
   administrators:
     'Das Gerät ist abgemeldet. Wir haben Ihre Administratoren benachrichtigt. Wenn Sie sich über Ihre Organisation anmelden, ändern Sie dort Ihr Passwort.',
+  suspended:
+    'Faktoren, die auf dem Gerät eingerichtet wurden und nicht mehr funktionieren: {count}. Wenn Sie keinen anderen Faktor haben, wenden Sie sich an Ihren Administrator.',
   notReported: 'Noch nicht gemeldet',
   deadLink: 'Dieser Link funktioniert nicht',
   deadLinkAbout:

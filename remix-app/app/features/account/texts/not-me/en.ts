@@ -8,6 +8,8 @@ export default {
     'The device is signed out. We sent you an email: choose a new password with its link. Your old password no longer works.',
   administrators:
     'The device is signed out. We notified your administrators. If you sign in through your organization, change your password there.',
+  suspended:
+    'Factors that were set up on the device no longer work: {count}. If you have no other factor, contact your administrator.',
   notReported: 'Not reported yet',
   deadLink: 'This link does not work',
   deadLinkAbout:

@@ -11,6 +11,8 @@ export default {
     'Se cerró la sesión del dispositivo. Le enviamos un correo: elija una contraseña nueva con su enlace. La contraseña anterior ya no funciona.',
   administrators:
     'Se cerró la sesión del dispositivo. Avisamos a sus administradores. Si inicia sesión a través de su organización, cambie allí su contraseña.',
+  suspended:
+    'Factores que se configuraron en el dispositivo y ya no funcionan: {count}. Si no tiene otro factor, póngase en contacto con su administrador.',
   notReported: 'Aún no se ha notificado',
   deadLink: 'Este enlace no funciona',
   deadLinkAbout:
