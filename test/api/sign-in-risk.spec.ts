@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type {
+  ApprovalState,
   AuditEventPage,
   ChangeGroupMembers,
   IncidentDetail,
@@ -14,6 +15,8 @@ import type {
   RiskRule,
   RiskTerms,
   SaveRiskPolicy,
+  SignInApproval,
+  SignInApprovalList,
   SignInAttemptDetail,
   SignInAttemptPage,
   SignInPolicy,
@@ -459,6 +462,143 @@ describe('the policy', () => {
         headersOf(nearby),
       );
       expect(await confirmed.json()).toMatchObject({ code: 'sign_in_too_risky' });
+    });
+  });
+
+  describe('that holds a sign-in for the approval of an admin', () => {
+    interface Held {
+      readonly ticket: string;
+      readonly number: string;
+      /** As the admin sees it. */
+      readonly seen: SignInApproval;
+    }
+    const asAnAdmin = () => signedIn(api, admin);
+    const waitingFor = async (as: ApiCaller) =>
+      ((await (await as.get('/api/v1/sign-in-approvals')).json()) as SignInApprovalList).items;
+    const stateOf = async (ticket: string) =>
+      (await (await post(api, '/api/v1/auth/approval/state', { ticket })).json()) as ApprovalState;
+    const complete = async (ticket: string, where = ABROAD) =>
+      (await (await post(api, '/api/v1/auth/approval', { ticket }, headersOf(where))).json()) as LoginAnswer;
+    const decide = async (as: ApiCaller, { id }: SignInApproval, decision: 'approve' | 'reject') => {
+      const answer = await as.post(`/api/v1/sign-in-approvals/${id}/${decision}`);
+      return answer.status === 204 ? 204 : ((await answer.json()) as Problem).code;
+    };
+    async function held(as: ApiCaller, person: Person = member): Promise<Held> {
+      const { ticket, ...asked } = await enters(ABROAD, person);
+      expect(asked).toMatchObject({ status: 'second_factor_required', factors: [], mustAwaitApproval: true });
+      const { state, number } = await stateOf(ticket);
+      expect(state).toBe('waiting');
+      const seen = (await waitingFor(as)).find((one) => one.number === number);
+      return { ticket, number, seen: seen as SignInApproval };
+    }
+    const outcomesOf = async ({ id }: Person) => {
+      await api.app.get(SignInLog).flush();
+      const { rows } = await database.query<{ outcome: string }>(
+        'select outcome from sign_in_attempts where user_id = $1 and failed order by seq',
+        [id],
+      );
+      return rows.map(({ outcome }) => outcome);
+    };
+
+    beforeEach(() => policy(enforced('approval')));
+
+    test('lets it in once, in its browser alone, after an admin has approved it', async () => {
+      const as = await asAnAdmin();
+      const { ticket, seen } = await held(as);
+      expect(seen).toMatchObject({
+        user: { id: member.id, email: member.email },
+        device: 'Chrome on Windows',
+        address: ABROAD.address,
+        origin: { country: 'BR' },
+        risk: { level: 'high', action: 'approval', isEnforced: true },
+        isOwn: false,
+      });
+      expect(await complete(ticket)).toMatchObject({ code: 'approval_pending' });
+      expect(await decide(as, seen, 'approve')).toBe(204);
+      expect(await waitingFor(as)).toEqual([]);
+      expect(await stateOf(ticket)).toMatchObject({ state: 'approved' });
+      expect(await complete(ticket, { ...ABROAD, device: 'o'.repeat(22) })).toMatchObject({
+        code: 'ticket_expired',
+      });
+      expect(await complete(ticket)).toMatchObject({ status: 'authenticated' });
+      expect(await complete(ticket)).toMatchObject({ code: 'ticket_expired' });
+      expect(await lastRisk()).toMatchObject({ level: 'high', action: 'approval', isApproved: true });
+      const { rows } = await database.query(
+        `select event ->> 'action' as action from audit_events where tenant_id = $1 and event ->> 'action' like 'sign_in.appro%'
+         order by action`,
+        [tenantId],
+      );
+      expect(rows.map(({ action }) => action)).toEqual(['sign_in.approval_requested', 'sign_in.approved']);
+    });
+
+    test('keeps it out after an admin has rejected it, with a cause', async () => {
+      const as = await asAnAdmin();
+      const { ticket, seen } = await held(as);
+      expect(await decide(as, seen, 'reject')).toBe(204);
+      expect(await decide(as, seen, 'approve')).toBe('approval_decided');
+      expect(await stateOf(ticket)).toMatchObject({ state: 'rejected' });
+      expect(await complete(ticket)).toMatchObject({
+        code: 'approval_rejected',
+        detail: personMessage('approval_rejected'),
+      });
+      expect(await outcomesOf(member)).toEqual(['approval_rejected']);
+    });
+
+    test('is decided by another admin than its user, within 15 minutes', async () => {
+      const second = await aPerson(api, { tenantId, role: 'tenant_admin' });
+      await atHome(second);
+      const as = await asAnAdmin();
+      const own = await signedIn(api, second);
+      const { ticket, seen } = await held(as, second);
+      expect(await waitingFor(own)).toMatchObject([{ id: seen.id, isOwn: true }]);
+      expect(await decide(own, seen, 'approve')).toBe('forbidden');
+      const other = await signedIn(api, await aPerson(api, { tenantId }));
+      expect((await other.get('/api/v1/sign-in-approvals')).status).toBe(403);
+      clock.advance(901);
+      expect(await decide(await asAnAdmin(), seen, 'approve')).toBe('approval_decided');
+      expect(await stateOf(ticket)).toMatchObject({ state: 'expired' });
+      expect(await complete(ticket)).toMatchObject({ code: 'approval_expired' });
+    });
+
+    test('is rejected if nobody else is an admin', async () => {
+      await atHome(admin);
+      expect(await enters(ABROAD, admin)).toMatchObject({
+        code: 'approval_unavailable',
+        detail: personMessage('approval_unavailable'),
+      });
+      expect(await outcomesOf(admin)).toEqual(['approval_unavailable']);
+    });
+
+    test('waits with at most three of its user, and admins get one email', async () => {
+      for (let n = 0; n < 3; n += 1) expect(await enters(ABROAD)).toMatchObject({ mustAwaitApproval: true });
+      expect(await enters(ABROAD)).toMatchObject({ code: 'approval_unavailable' });
+      const { rows } = await database.query('select template from outbox where recipient = $1', [
+        admin.email,
+      ]);
+      expect(rows.filter(({ template }) => template === 'sign-in-approval')).toHaveLength(1);
+    });
+
+    test('is canceled by its user, and nobody approves it afterwards', async () => {
+      const as = await asAnAdmin();
+      const { ticket, seen } = await held(as);
+      expect((await post(api, '/api/v1/auth/approval/cancel', { ticket })).status).toBe(204);
+      expect(await decide(as, seen, 'approve')).toBe('approval_decided');
+      expect(await complete(ticket)).toMatchObject({ code: 'approval_expired' });
+    });
+
+    test('follows the second factor that the user has', async () => {
+      const caller = await signedInAtHome();
+      const { secret } = (await (await caller.post('/api/v1/account/factors/totp')).json()) as {
+        secret: string;
+      };
+      await caller.post('/api/v1/account/factors/totp/confirm', { code: codeOf(api, secret) });
+      clock.advance(60);
+      const { ticket, mustAwaitApproval } = await enters(ABROAD);
+      expect(mustAwaitApproval).toBe(false);
+      expect((await post(api, '/api/v1/auth/approval/state', { ticket })).status).toBe(410);
+      const answer = { method: 'totp', code: codeOf(api, secret) };
+      const next = await post(api, '/api/v1/auth/second-factor', { ticket, answer }, headersOf(ABROAD));
+      expect(await next.json()).toMatchObject({ mustAwaitApproval: true });
     });
   });
 

@@ -42,6 +42,8 @@ const STAY_OPEN = [
   'POST /api/v1/oauth2/device/find',
   'POST /api/v1/oauth2/grants/{id}/scopes/withdraw',
   'POST /api/v1/products/requests',
+  'POST /api/v1/sign-in-approvals/{id}/approve',
+  'POST /api/v1/sign-in-approvals/{id}/reject',
   'POST /api/v1/sso-routes/explain',
   'POST /api/v1/sso/logout',
   'POST /api/v1/tenants/plan-requests',

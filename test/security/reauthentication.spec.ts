@@ -73,6 +73,8 @@ const SENSITIVE = [
   'POST /api/v1/mail/outbox/{id}/open',
   'POST /api/v1/incidents/{id}/actions',
   'POST /api/v1/detection-suppressions',
+  'POST /api/v1/sign-in-approvals/{id}/approve',
+  'POST /api/v1/sign-in-approvals/{id}/reject',
 ];
 
 /** What factors, addresses, single sign-on, keys, client secrets, roles, export and erasure are changed by. */

@@ -59,6 +59,7 @@ export interface LoginAnswer {
   readonly factors: string[];
   readonly mustEnrol: boolean;
   readonly mustChangePassword: boolean;
+  readonly mustAwaitApproval: boolean;
   readonly accessToken: string;
 }
 

@@ -121,6 +121,12 @@ export async function fillTenantTables(
     [tenant.id, admin.id],
   );
   await owner.query(
+    `insert into sign_in_approvals (id, tenant_id, user_id, ticket_hash, number, method, address, risk, asked_at, expires_at)
+     values (gen_random_uuid(), $1, $2, gen_random_uuid()::text, '482913', 'password', '192.0.2.1', '{}', now(),
+       now() + interval '15 minutes')`,
+    [tenant.id, admin.id],
+  );
+  await owner.query(
     `insert into sign_in_models (tenant_id, sign_ins, checked_at) values ($1, 1, now()) on conflict do nothing`,
     [tenant.id],
   );

@@ -140,6 +140,10 @@ export const SIGN_IN_GRANTS: Readonly<Record<string, Readonly<Record<string, str
     `),
     update: 'end_reason ended_at moved_at oidc places',
   },
+  sign_in_approvals: {
+    select: 'decision expires_at number tenant_id ticket_hash',
+    update: 'decided_at decision',
+  },
   sign_in_profiles: {
     select: 'tenant_id user_id',
     insert: 'at profile tenant_id user_id',

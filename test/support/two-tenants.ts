@@ -1,3 +1,5 @@
+import { v7 as uuidv7 } from 'uuid';
+import { ApprovalsRepository } from '../../nest-api/src/auth/approvals/approvals.repository.js';
 import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
 import { DetectionsRepository } from '../../nest-api/src/incidents/detection/detections.repository.js';
 import { SignInLog } from '../../nest-api/src/sign-in-log/sign-in-log.js';
@@ -129,6 +131,7 @@ export async function aSide(api: TestApi, name: string): Promise<Side> {
       '/api/v1/oauth2/grants': clientId,
       '/api/v1/roles': roleId,
       '/api/v1/set-up-links': link.id,
+      '/api/v1/sign-in-approvals': await aWaitingSignIn(api, tenant.id, user.id),
       '/api/v1/sign-ins': attempts[0]?.id ?? '',
       '/api/v1/sso-configurations': connectionId,
       '/api/v1/sso-policy/emergency-codes': await aRequestedCode(api, tenant.id, user.id),
@@ -159,6 +162,29 @@ function anIncident(api: TestApi, tenantId: string, userId: string): Promise<str
       lastAt: at,
     }),
   );
+}
+
+/** ID of a sign-in that waits for the approval of an admin. */
+async function aWaitingSignIn(api: TestApi, tenantId: string, userId: string): Promise<string> {
+  const id = uuidv7();
+  const askedAt = new Date();
+  await api.app.get(UnitOfWork).inTenant(tenantId, () =>
+    api.app.get(ApprovalsRepository).add({
+      id,
+      tenantId,
+      userId,
+      ticketHash: id,
+      number: '482913',
+      method: 'password',
+      application: null,
+      address: '192.0.2.1',
+      userAgent: null,
+      risk: { score: 80, level: 'high', reasons: [], action: 'approval', isEnforced: true },
+      askedAt,
+      expiresAt: new Date(askedAt.getTime() + 900_000),
+    }),
+  );
+  return id;
 }
 
 /** Id of an emergency code that a user asks to be released. */

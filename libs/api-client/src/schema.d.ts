@@ -375,6 +375,30 @@ export interface paths {
         /** Re-authenticates the caller @description Re-authenticates the session for five minutes. Required by operations that otherwise return 403 `reauthentication_required`. */
         post: operations["proveAgain"];
     };
+    "/api/v1/auth/approval/state": {
+        /** Get the state of a sign-in that waits for the approval of an admin @description For a ticket with `mustAwaitApproval`. Ask every few seconds. A sign-in waits for at most 15 minutes. */
+        post: operations["getApprovalState"];
+    };
+    "/api/v1/auth/approval": {
+        /** Completes a sign-in that an admin approved @description An approval counts once, for the ticket and the browser of the sign-in. 409 `approval_pending`: no admin has decided yet. 403 `approval_rejected`: an admin rejected the sign-in. 410 `approval_expired`: none decided within 15 minutes. */
+        post: operations["completeApproved"];
+    };
+    "/api/v1/auth/approval/cancel": {
+        /** Cancels a sign-in that waits for the approval of an admin */
+        post: operations["cancelApproval"];
+    };
+    "/api/v1/sign-in-approvals": {
+        /** List sign-ins that wait for the approval of an admin, newest first @description Of the caller's organization, at most 50. The sign-in policy holds them because of their risk. */
+        get: operations["listSignInApprovals"];
+    };
+    "/api/v1/sign-in-approvals/{id}/approve": {
+        /** Approves a sign-in @description Compare the number with the one that the user sees first. 403: it is the sign-in of the caller. 409 `approval_decided`: it no longer waits. */
+        post: operations["approveSignIn"];
+    };
+    "/api/v1/sign-in-approvals/{id}/reject": {
+        /** Rejects a sign-in @description The user learns that an administrator rejected it. 403: it is the sign-in of the caller. 409 `approval_decided`: it no longer waits. */
+        post: operations["rejectSignIn"];
+    };
     "/api/v1/sign-in-policy": {
         /** Get a tenant's sign-in policy */
         get: operations["getSignInPolicy"];
@@ -2571,6 +2595,8 @@ export interface components {
             mustEnrol: boolean;
             /** @description The ticket is for setting a new password: the one of this sign-in has appeared in a data breach. Nothing else is missing */
             mustChangePassword: boolean;
+            /** @description The ticket is for waiting until an admin approves the sign-in, because of its risk. Nothing else is missing */
+            mustAwaitApproval: boolean;
             /** Format: date-time */
             expiresAt: string;
         };
@@ -2745,8 +2771,6 @@ export interface components {
                 createdAt: string;
                 /** Format: date-time */
                 lastUsedAt: string | null;
-                /** @description True if the user reported a sign-in on the device that it was set up on. It authenticates nobody until it is removed */
-                isSuspended: boolean;
             } | null;
             passkeys: components["schemas"]["Passkey"][];
             recoveryCodesLeft: number;
@@ -2765,8 +2789,6 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             lastUsedAt: string | null;
-            /** @description True if the user reported a sign-in on the device that it was set up on. It authenticates nobody until it is removed */
-            isSuspended: boolean;
         };
         /** @example { "code": "123456" } */
         ConfirmTotp: { code: string; };
@@ -2813,6 +2835,76 @@ export interface components {
             /** Format: date-time */
             freshUntil: string;
         };
+        SignInApprovalState: {
+            /** @enum {string} */
+            state: "waiting" | "approved" | "rejected" | "expired";
+            /** @description The admin sees the same number @example 482913 */
+            number: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        SignInApprovalList: { items: components["schemas"]["SignInApproval"][]; };
+        SignInApproval: {
+            /** Format: uuid */
+            id: string;
+            user: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                email: string;
+            };
+            /** @description The page of the user shows the same number @example 482913 */
+            number: string;
+            /** @enum {string} */
+            method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+            /** @description Name of the application that the user signs in to */
+            application: string | null;
+            /** @example Firefox on Linux */
+            device: string;
+            address: string;
+            origin: components["schemas"]["NetworkOrigin"];
+            risk: components["schemas"]["SignInRisk"];
+            /** Format: date-time */
+            askedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description The sign-in of the caller, which another admin must approve */
+            isOwn: boolean;
+        };
+        NetworkOrigin: {
+            /** @description ISO 3166-1 alpha-2. Null if unknown, such as in private networks @example DE */
+            country: string | null;
+            /** @description The company that operates the network. Null if unknown */
+            operator: {
+                /** @description Number of the autonomous system. Source: RFC 6793 */
+                asn: number;
+                /** @example Example Telecom */
+                name: string;
+            } | null;
+        };
+        SignInRisk: {
+            score: number;
+            /** @enum {string} */
+            level: "low" | "medium" | "high";
+            /** @description The strongest first */
+            reasons: {
+                /** @enum {string} */
+                signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_country" | "other_operator" | "other_browser";
+                points: number;
+                /** @description Of this sign-in @example BR */
+                found: string | null;
+                /** @description Of the earlier ones @example DE */
+                usual: string | null;
+                /** @description False if the policy only reports this reason, so the score leaves it out @enum {boolean} */
+                isCounted?: false;
+            }[];
+            /** @description What the policy does at this level @enum {string} */
+            action: "allow" | "second_factor" | "passkey" | "approval" | "reject";
+            /** @description Whether the policy was enforced. If not, it only reported the action */
+            isEnforced: boolean;
+            /** @description True if an admin approved this sign-in @enum {boolean} */
+            isApproved?: true;
+        };
         SignInPolicy: {
             /** Format: uuid */
             tenantId: string;
@@ -2839,10 +2931,10 @@ export interface components {
         RiskPolicy: {
             /** @description `report_only`: the sign-in log records what would happen, and every sign-in continues @enum {string} */
             mode: "report_only" | "enforce";
-            /** @description At medium risk. `second_factor`: a user without one sets one up. `passkey`: a user without a passkey needs a second factor instead @enum {string} */
-            medium: "allow" | "second_factor" | "passkey" | "reject";
-            /** @description At high risk. `second_factor`, `passkey`: a user without one is rejected, since a stranger could set one up @enum {string} */
-            high: "allow" | "second_factor" | "passkey" | "reject";
+            /** @description At medium risk. `second_factor`: a user without one sets one up. `passkey`: a user without a passkey needs a second factor instead. `approval`: after the factors that the user has, an admin of the organization decides @enum {string} */
+            medium: "allow" | "second_factor" | "passkey" | "approval" | "reject";
+            /** @description At high risk. `second_factor`, `passkey`: a user without one is rejected, since a stranger could set one up. `approval`: after the factors that the user has, an admin of the organization decides @enum {string} */
+            high: "allow" | "second_factor" | "passkey" | "approval" | "reject";
             /** @description The model of the organization's own sign-ins. `off`: no sign-in is compared with it. `report`: the sign-in log names what is unusual, and the score leaves it out. `count`: it adds at most 12 points @enum {string} */
             model: "off" | "report" | "count";
             /** @description Actions for members of groups and for applications. The strictest of the policy and all rules that apply counts */
@@ -2856,9 +2948,9 @@ export interface components {
                 id: string;
             };
             /** @enum {string} */
-            medium: "allow" | "second_factor" | "passkey" | "reject";
+            medium: "allow" | "second_factor" | "passkey" | "approval" | "reject";
             /** @enum {string} */
-            high: "allow" | "second_factor" | "passkey" | "reject";
+            high: "allow" | "second_factor" | "passkey" | "approval" | "reject";
         };
         SignInModel: {
             /** Format: date-time @description Null without a model */
@@ -2895,10 +2987,10 @@ export interface components {
         SaveRiskPolicy: {
             /** @description `report_only`: the sign-in log records what would happen, and every sign-in continues @enum {string} */
             mode: "report_only" | "enforce";
-            /** @description At medium risk. `second_factor`: a user without one sets one up. `passkey`: a user without a passkey needs a second factor instead @enum {string} */
-            medium: "allow" | "second_factor" | "passkey" | "reject";
-            /** @description At high risk. `second_factor`, `passkey`: a user without one is rejected, since a stranger could set one up @enum {string} */
-            high: "allow" | "second_factor" | "passkey" | "reject";
+            /** @description At medium risk. `second_factor`: a user without one sets one up. `passkey`: a user without a passkey needs a second factor instead. `approval`: after the factors that the user has, an admin of the organization decides @enum {string} */
+            medium: "allow" | "second_factor" | "passkey" | "approval" | "reject";
+            /** @description At high risk. `second_factor`, `passkey`: a user without one is rejected, since a stranger could set one up. `approval`: after the factors that the user has, an admin of the organization decides @enum {string} */
+            high: "allow" | "second_factor" | "passkey" | "approval" | "reject";
             /** @description The model of the organization's own sign-ins. `off`: no sign-in is compared with it. `report`: the sign-in log names what is unusual, and the score leaves it out. `count`: it adds at most 12 points @enum {string} */
             model?: "off" | "report" | "count";
             /** @description Actions for members of groups and for applications. The strictest of the policy and all rules that apply counts */
@@ -2974,7 +3066,7 @@ export interface components {
                 /** @description The strongest first */
                 reasons: {
                     /** @enum {string} */
-                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_claims" | "other_country" | "other_operator" | "other_browser";
+                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_country" | "other_operator" | "other_browser";
                     points: number;
                     /** @description Of this sign-in @example BR */
                     found: string | null;
@@ -2984,9 +3076,11 @@ export interface components {
                     isCounted?: false;
                 }[];
                 /** @description What the policy does at this level @enum {string} */
-                action: "allow" | "second_factor" | "passkey" | "reject";
+                action: "allow" | "second_factor" | "passkey" | "approval" | "reject";
                 /** @description Whether the policy was enforced. If not, it only reported the action */
                 isEnforced: boolean;
+                /** @description True if an admin approved this sign-in @enum {boolean} */
+                isApproved?: true;
             } | null;
             /** @description Other countries, network operators or browsers that the session was used from; the newest first */
             moves: {
@@ -3004,38 +3098,6 @@ export interface components {
             lastSeenAt: string;
             /** Format: date-time */
             expiresAt: string;
-        };
-        NetworkOrigin: {
-            /** @description ISO 3166-1 alpha-2. Null if unknown, such as in private networks @example DE */
-            country: string | null;
-            /** @description The company that operates the network. Null if unknown */
-            operator: {
-                /** @description Number of the autonomous system. Source: RFC 6793 */
-                asn: number;
-                /** @example Example Telecom */
-                name: string;
-            } | null;
-        };
-        SignInRisk: {
-            score: number;
-            /** @enum {string} */
-            level: "low" | "medium" | "high";
-            /** @description The strongest first */
-            reasons: {
-                /** @enum {string} */
-                signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_claims" | "other_country" | "other_operator" | "other_browser";
-                points: number;
-                /** @description Of this sign-in @example BR */
-                found: string | null;
-                /** @description Of the earlier ones @example DE */
-                usual: string | null;
-                /** @description False if the policy only reports this reason, so the score leaves it out @enum {boolean} */
-                isCounted?: false;
-            }[];
-            /** @description What the policy does at this level @enum {string} */
-            action: "allow" | "second_factor" | "passkey" | "reject";
-            /** @description Whether the policy was enforced. If not, it only reported the action */
-            isEnforced: boolean;
         };
         Devices: { items: components["schemas"]["Device"][]; };
         Device: {
@@ -3141,8 +3203,6 @@ export interface components {
         SignInReport: {
             /** @description `password_reset`: the user gets an email to choose a new password. `administrators`: the administrators are notified @enum {string} */
             recovery: "password_reset" | "administrators";
-            /** @description Factors that were set up on the device since the sign-in, and no longer work. Recovery codes count as one */
-            suspendedFactors: number;
         };
         OwnSignInPage: { items: components["schemas"]["OwnSignIn"][]; nextCursor: string | null; };
         OwnSignIn: {
@@ -3173,7 +3233,7 @@ export interface components {
                 /** @description The strongest first */
                 reasons: {
                     /** @enum {string} */
-                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_claims" | "other_country" | "other_operator" | "other_browser";
+                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_country" | "other_operator" | "other_browser";
                     points: number;
                     /** @description Of this sign-in @example BR */
                     found: string | null;
@@ -3183,9 +3243,11 @@ export interface components {
                     isCounted?: false;
                 }[];
                 /** @description What the policy does at this level @enum {string} */
-                action: "allow" | "second_factor" | "passkey" | "reject";
+                action: "allow" | "second_factor" | "passkey" | "approval" | "reject";
                 /** @description Whether the policy was enforced. If not, it only reported the action */
                 isEnforced: boolean;
+                /** @description True if an admin approved this sign-in @enum {boolean} */
+                isApproved?: true;
             } | null;
             /** @description Whether the session of this request began with it */
             isCurrent: boolean;
@@ -6853,7 +6915,7 @@ export interface components {
             /** @description Steps with at least one sign-in, in their order */
             steps: {
                 /** @enum {string} */
-                step: "address" | "password" | "passkey" | "identity_provider" | "second_factor" | "set_up" | "consent";
+                step: "address" | "password" | "passkey" | "identity_provider" | "second_factor" | "set_up" | "approval" | "consent";
                 completed: number;
                 /** @description Nothing happened for 30 minutes */
                 gaveUp: number;
@@ -6974,7 +7036,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "sign_in.reported" | "session.ended" | "session.revoked" | "session.moved" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "form.trapped" | "password.changed" | "password.change_required" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "incident.opened" | "incident.updated" | "incident.commented" | "incident.closed" | "incident.action_taken" | "detection_suppression.created" | "detection_suppression.deleted" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "user.exported" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml.access_ended" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "custom_attribute.values_changed" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
+        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "sign_in.reported" | "sign_in.approval_requested" | "sign_in.approved" | "sign_in.approval_rejected" | "session.ended" | "session.revoked" | "session.moved" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "form.trapped" | "password.changed" | "password.change_required" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "incident.opened" | "incident.updated" | "incident.commented" | "incident.closed" | "incident.action_taken" | "detection_suppression.created" | "detection_suppression.deleted" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "user.exported" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml.access_ended" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "custom_attribute.values_changed" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
         /** @enum {string} */
         AuditGroup: "sign_ins" | "accounts" | "people" | "organizations" | "domains" | "connections" | "policies" | "applications" | "tokens" | "keys" | "system";
         /** @enum {string} */
@@ -7570,8 +7632,8 @@ export interface components {
             items: components["schemas"]["PolicyReplayUser"][];
             nextCursor: string | null;
         };
-        /** @description `risk_rejected`: the action is to reject. `risk_without_factor`, `risk_without_passkey`: rejected at high risk for lack of a factor. `risk_sets_up_factor`, `risk_confirms_factor`, `risk_confirms_passkey`: a further step of the sign-in @enum {string} */
-        PolicyReplayReason: "no_second_factor" | "connection_without_factor" | "password" | "passkey" | "other_provider" | "link" | "session_expired" | "session_idle" | "network_blocked" | "network_not_allowed" | "risk_rejected" | "risk_without_factor" | "risk_without_passkey" | "risk_sets_up_factor" | "risk_confirms_factor" | "risk_confirms_passkey";
+        /** @description `risk_rejected`: the action is to reject. `risk_awaits_approval`: an admin would have had to approve it. `risk_without_factor`, `risk_without_passkey`: rejected at high risk for lack of a factor. `risk_sets_up_factor`, `risk_confirms_factor`, `risk_confirms_passkey`: a further step of the sign-in @enum {string} */
+        PolicyReplayReason: "no_second_factor" | "connection_without_factor" | "password" | "passkey" | "other_provider" | "link" | "session_expired" | "session_idle" | "network_blocked" | "network_not_allowed" | "risk_rejected" | "risk_awaits_approval" | "risk_without_factor" | "risk_without_passkey" | "risk_sets_up_factor" | "risk_confirms_factor" | "risk_confirms_passkey";
         PolicyReplayUser: {
             /** Format: uuid */
             userId: string;
@@ -7583,7 +7645,7 @@ export interface components {
             lastAt: string;
             reasons: components["schemas"]["PolicyReplayReason"][];
             /** @description What the user has to do. `no_connection`: no enabled connection knows them or serves their address, so they would lose access @enum {string} */
-            remedy: "set_up_factor" | "set_up_passkey" | "confirm" | "use_usual_device" | "use_connection" | "no_connection" | "sign_in_again" | "use_allowed_network";
+            remedy: "set_up_factor" | "set_up_passkey" | "confirm" | "use_usual_device" | "await_approval" | "use_connection" | "no_connection" | "sign_in_again" | "use_allowed_network";
         };
         /** @description Of the last 24 hours. Up to half a minute old */
         SecurityOverview: {
@@ -7751,7 +7813,7 @@ export interface components {
             change: {
                 id: string;
                 /** @enum {string} */
-                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "sign_in.reported" | "session.ended" | "session.revoked" | "session.moved" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "form.trapped" | "password.changed" | "password.change_required" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "incident.opened" | "incident.updated" | "incident.commented" | "incident.closed" | "incident.action_taken" | "detection_suppression.created" | "detection_suppression.deleted" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "user.exported" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml.access_ended" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "custom_attribute.values_changed" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
+                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "sign_in.reported" | "sign_in.approval_requested" | "sign_in.approved" | "sign_in.approval_rejected" | "session.ended" | "session.revoked" | "session.moved" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "form.trapped" | "password.changed" | "password.change_required" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "incident.opened" | "incident.updated" | "incident.commented" | "incident.closed" | "incident.action_taken" | "detection_suppression.created" | "detection_suppression.deleted" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "user.exported" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml.access_ended" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "custom_attribute.values_changed" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
                 /** @enum {string} */
                 outcome: "success" | "failure";
                 actorName: string | null;
@@ -7817,7 +7879,7 @@ export interface components {
                 /** @description The strongest first */
                 reasons: {
                     /** @enum {string} */
-                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_claims" | "other_country" | "other_operator" | "other_browser";
+                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_country" | "other_operator" | "other_browser";
                     points: number;
                     /** @description Of this sign-in @example BR */
                     found: string | null;
@@ -7827,9 +7889,11 @@ export interface components {
                     isCounted?: false;
                 }[];
                 /** @description What the policy does at this level @enum {string} */
-                action: "allow" | "second_factor" | "passkey" | "reject";
+                action: "allow" | "second_factor" | "passkey" | "approval" | "reject";
                 /** @description Whether the policy was enforced. If not, it only reported the action */
                 isEnforced: boolean;
+                /** @description True if an admin approved this sign-in @enum {boolean} */
+                isApproved?: true;
             } | null;
             /** @description Empty for a success */
             steps: components["schemas"]["SignInAttemptStep"][];
@@ -9045,6 +9109,35 @@ export interface operations {
     proveAgain: {
         requestBody: { content: { "application/json": components["schemas"]["StepUpAnswer"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SteppedUp"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getApprovalState: {
+        requestBody: { content: { "application/json": components["schemas"]["SignInTicket"]; }; };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["SignInApprovalState"]; };
+        }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    completeApproved: {
+        requestBody: { content: { "application/json": components["schemas"]["SignInTicket"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["LoginResult"]; }; }; 400: components["responses"]["BadRequest"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    cancelApproval: {
+        requestBody: { content: { "application/json": components["schemas"]["SignInTicket"]; }; };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listSignInApprovals: {
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["SignInApprovalList"]; };
+        }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    approveSignIn: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["Conflict"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    rejectSignIn: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["Conflict"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     getSignInPolicy: {
         parameters: {
@@ -11045,14 +11138,14 @@ export interface operations {
                 upstreamFactor?: "trusted" | "when_claimed" | "never";
                 /** @description `single_sign_on`: IDs of the emergency administrators, separated by commas. Default: those of the policy */
                 breakGlass?: string;
-                /** @description `networks`: IP addresses, CIDR ranges, countries and network operators, separated by commas; empty for all. Default: as in the policy */
+                /** @description `networks`: IP addresses and CIDR ranges, separated by commas; empty for all. Default: as in the policy */
                 allowedNetworks?: string;
-                /** @description `networks`: IP addresses, CIDR ranges, countries and network operators, separated by commas. Default: as in the policy */
+                /** @description `networks`: IP addresses and CIDR ranges, separated by commas. Default: as in the policy */
                 blockedNetworks?: string;
                 /** @description `risk`: the action at medium risk. Default: as in the policy */
-                riskMedium?: "allow" | "second_factor" | "passkey" | "reject";
+                riskMedium?: "allow" | "second_factor" | "passkey" | "approval" | "reject";
                 /** @description `risk`: the action at high risk. Default: as in the policy */
-                riskHigh?: "allow" | "second_factor" | "passkey" | "reject";
+                riskHigh?: "allow" | "second_factor" | "passkey" | "approval" | "reject";
                 /** @description `risk`: whether what the model found adds to the scores. Sign-ins that it did not look at keep theirs. Default: as in the policy */
                 riskModel?: "off" | "report" | "count";
                 /** @description `risk`: the rules for groups and applications, separated by commas, each as `type:id:medium:high`; empty for none. Default: as in the policy */

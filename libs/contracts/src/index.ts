@@ -14,6 +14,7 @@ export * from './account/personal-data.ts';
 export * from './account/personal-data-categories.ts';
 export * from './account/proof-of-work.ts';
 export * from './account/saved-views.ts';
+export * from './account/sign-in-approvals.ts';
 export * from './account/sign-in-reports.ts';
 export * from './account/visit.ts';
 export * from './causes/cause-text-keys.ts';

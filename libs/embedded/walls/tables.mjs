@@ -21,6 +21,7 @@ export const OWNERS = {
     'funnel_entries',
     'member_devices',
     'passkey_challenges',
+    'sign_in_approvals',
     'sign_in_cursor',
     'sign_in_days',
     'sign_in_hours',

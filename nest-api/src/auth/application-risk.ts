@@ -28,6 +28,8 @@ export async function obstacleAt(
   const action = actionAt(session, application);
   if (action === 'allow') return null;
   if (action === 'reject') return 'reject';
+  // Nobody approves a request of an application. At another place, the approval of the sign-in does not count.
+  if (action === 'approval') return session.isApproved && !session.confirmedBy ? null : 'reject';
   const methods = session.confirmedBy ?? session.amr;
   const hasConfirmed = methods.includes('mfa');
   if (action === 'passkey' && (methods.includes('hwk') || methods.includes('swk'))) return null;

@@ -10,11 +10,12 @@ const RUN_OUT = {
   sign_ups: 'expires_at',
   password_resets: 'expires_at',
   passkey_challenges: 'expires_at',
+  sign_in_approvals: 'expires_at',
   attempt_limits: 'last_at',
   used_work: 'expires_at',
 } as const;
 
-/** Deletes expired sessions, sign-ups, counted attempts and used proofs of work. Records abandoned second steps as failed sign-ins. */
+/** Deletes expired sessions, sign-ups, approvals, counted attempts and used proofs of work. Records abandoned second steps as failed sign-ins. */
 @Injectable()
 export class AuthMaintenance implements OnModuleInit {
   constructor(private readonly jobs: Jobs) {}

@@ -9,6 +9,11 @@ import { TenantsModule } from '../tenants/tenants.module.js';
 import { PeopleRelations } from '../users/people-relations.js';
 import { UsersModule } from '../users/users.module.js';
 import { ActiveLimits } from './active-limits.repository.js';
+import { ApprovalRequests } from './approvals/approval-requests.js';
+import { ApprovalSignIns } from './approvals/approval-sign-ins.js';
+import { ApprovalsController } from './approvals/approvals.controller.js';
+import { ApprovalsRepository } from './approvals/approvals.repository.js';
+import { Approvals } from './approvals/approvals.service.js';
 import { AttemptLimits } from './attempt-limits.js';
 import { AuthController } from './auth.controller.js';
 import { AuthMaintenance } from './auth-maintenance.js';
@@ -83,9 +88,14 @@ import { VisitsController } from './visits.controller.js';
     FactorsController,
     PeopleFactorsController,
     StepUpController,
+    ApprovalsController,
     SignInPoliciesController,
   ],
   providers: [
+    ApprovalRequests,
+    ApprovalSignIns,
+    Approvals,
+    ApprovalsRepository,
     AttemptLimits,
     AuthMaintenance,
     AuthenticatorApps,

@@ -12,6 +12,8 @@ export interface Proof {
   readonly hasLeakedPassword?: true;
   /** The organization with whose emergency code the user confirmed. */
   readonly emergencyAt?: string;
+  /** The organization whose admin approved this sign-in, because of its risk. */
+  readonly approvedIn?: string;
   /** The connection that authenticated the user; `tenantId` is its owner, null for the platform's own. */
   readonly through?: {
     readonly configurationId: string;

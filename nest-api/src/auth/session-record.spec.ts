@@ -22,6 +22,7 @@ const session = (given: Partial<SessionRecord> = {}): SessionRecord => ({
   accountRole: 'tenant_admin',
   role: 'tenant_admin',
   amr: ['pwd'],
+  isApproved: false,
   authenticatedAt: NOON,
   provedAt: NOON,
   lastSeenAt: NOON,

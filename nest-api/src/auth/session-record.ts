@@ -41,6 +41,8 @@ export interface SessionRecord {
   readonly places: readonly SessionPlace[] | null;
   /** Of the sign-in or, if it is higher, of the place of the current request; null if it was not assessed. */
   readonly riskLevel: RiskLevel | null;
+  /** Whether an admin approved the sign-in because of its risk. */
+  readonly isApproved: boolean;
   /** Of the enforced policy, for applications; null without one. */
   readonly riskRules: readonly ApplicationRule[] | null;
   /** What the user confirmed their identity with at the place of the current request; null at that of the sign-in. */

@@ -79,7 +79,7 @@ export class SignInRefused extends AppError {
   }
 
   private static byRisk(
-    code: 'sign_in_too_risky' | 'risk_requires_passkey',
+    code: 'sign_in_too_risky' | 'risk_requires_passkey' | 'approval_unavailable',
     tenantId: string,
     risk: SignInRisk,
   ): SignInRefused {
@@ -91,6 +91,11 @@ export class SignInRefused extends AppError {
   /** The tenant's policy allows sign-ins of this risk with a passkey only, and the user has none. */
   static withoutPasskey(tenantId: string, risk: SignInRisk): SignInRefused {
     return SignInRefused.byRisk('risk_requires_passkey', tenantId, risk);
+  }
+
+  /** The tenant holds sign-ins of this risk for the approval of an admin, and nobody can approve it. */
+  static withoutApprover(tenantId: string, risk: SignInRisk): SignInRefused {
+    return SignInRefused.byRisk('approval_unavailable', tenantId, risk);
   }
 
   /** The tenant requires its own identity provider. */

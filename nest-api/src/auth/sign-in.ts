@@ -3,7 +3,9 @@ import {
   afterSignIn,
   LIMITS,
   type LoginResult,
+  type RiskAction,
   type RiskTerms,
+  type SignInRisk,
   type SignInStep,
   SSO_TYPES,
   stricter,
@@ -24,6 +26,7 @@ import type { SignInAttempt } from '../sign-in-log/sign-in-attempt.js';
 import { SignInLog } from '../sign-in-log/sign-in-log.js';
 import { step } from '../sign-in-log/steps-of.js';
 import { Metrics } from '../telemetry/metrics.js';
+import { ApprovalRequests } from './approvals/approval-requests.js';
 import { AttemptLimits } from './attempt-limits.js';
 import { deviceKeyOf } from './devices/device-key.js';
 import {
@@ -34,7 +37,7 @@ import {
   upstreamVouches,
   usedPasskey,
 } from './factors/second-step.js';
-import { SignInTickets } from './factors/sign-in-tickets.repository.js';
+import { newTicket, SignInTickets, ticketHashOf } from './factors/sign-in-tickets.repository.js';
 import type { GoodPassword } from './password-proof.js';
 import { type PersonStanding, PersonStandings } from './person-standing.js';
 import { type Place, placeOf } from './place-of.js';
@@ -94,6 +97,7 @@ export class SignIn {
     private readonly standings: PersonStandings,
     private readonly rules: SignInRules,
     private readonly tickets: SignInTickets,
+    private readonly approvals: ApprovalRequests,
     private readonly limits: AttemptLimits,
     private readonly risks: SignInRisks,
     private readonly connectionClaims: ConnectionClaims,
@@ -165,11 +169,30 @@ export class SignIn {
     if (password && (risky || step)) await this.limits.forgive(password.admission);
     if (risky) return this.refuse(risky, proof, client);
     if (!step) return this.open(place, proof, client, { into, password, judgment });
+    const ticket = newTicket();
+    if (step === 'approval') {
+      const unheld = await this.hold(place, proof, { judgment, client, ticket });
+      if (unheld) return this.refuse(unheld, proof, client);
+    }
     if (step === 'new_password') await this.recordLeaked(place, proof, client);
     if (step === 'answer' || step === 'passkey') this.risks.prompted(proof.userId);
-    this.count(proof, step === 'new_password' ? 'password_change_required' : 'second_factor_required');
+    this.count(proof, COUNTED[step] ?? 'second_factor_required');
     this.journeys.passed(client, firstStepOf(proof), nextStepOf(step), place.tenantId);
-    return this.tickets.issue(place.standing, { proof, step, into, client });
+    return this.tickets.issue(place.standing, { proof, step, into, client, ticket });
+  }
+
+  /** @returns the refusal if nobody can approve the sign-in */
+  private async hold(
+    { tenantId, standing: person }: Place,
+    proof: Proof,
+    { judgment, client, ticket }: { judgment: Judgment | null; client: ClientContext; ticket: string },
+  ): Promise<SignInRefused | null> {
+    if (!judgment || tenantId === null)
+      throw new Error('only a sign-in that was assessed waits for an approval');
+    const { risk } = judgment;
+    const ticketHash = ticketHashOf(ticket);
+    const isHeld = await this.approvals.ask({ tenantId, person, proof, risk, client, ticketHash });
+    return isHeld ? null : SignInRefused.withoutApprover(tenantId, risk);
   }
 
   private async missingStep(
@@ -178,14 +201,17 @@ export class SignIn {
     judgment: Judgment | null,
   ): Promise<SecondStep | null> {
     const { superadminsNeedSecondFactor: superadminsNeedOne } = this.settings;
+    const action = judgment?.action ?? 'allow';
     // First, so that nobody sets up another factor without it.
-    if (judgment?.action === 'passkey' && owesPasskey(place, proof)) return 'passkey';
-    const asksForFactor = judgment?.action === 'second_factor' || judgment?.action === 'passkey';
+    if ((action === 'passkey' || action === 'approval') && owesPasskey(place, proof)) return 'passkey';
+    const asksForFactor = action === 'second_factor' || action === 'passkey' || isWithFactor(action, place);
+    const isHeld = action === 'approval' && proof.approvedIn !== place.tenantId;
     return (
       secondStepOf(place, proof, { now: this.clock.now(), superadminsNeedOne }) ??
       (asksForFactor ? riskStepOf(place, proof) : null) ??
       (await this.emergencyStep(place, proof)) ??
-      (proof.hasLeakedPassword ? 'new_password' : null)
+      (proof.hasLeakedPassword ? 'new_password' : null) ??
+      (isHeld ? 'approval' : null)
     );
   }
 
@@ -282,6 +308,7 @@ export class SignIn {
       await this.rules.entered({ tenantId: place.tenantId, person: place.standing }, proof, client);
     }
     const token = newSessionToken();
+    const risk = riskOf(judgment, proof, place);
     const membershipId = place.tenantId === null ? null : place.standing.membershipId;
     const session = {
       ...newSession(place, proof, this.clock.now(), into?.authenticatedAt, into?.endsAt),
@@ -296,7 +323,7 @@ export class SignIn {
       event,
       mark: password?.mark,
       profile: judgment?.profileAfter() ?? null,
-      risk: judgment?.risk ?? null,
+      risk,
     });
     const forgiving = password ? [this.limits.forgiving(password.admission)] : [];
     const [opened] =
@@ -306,7 +333,7 @@ export class SignIn {
     this.log.add({
       ...successfulAttempt(proof, session, client),
       sessionId: session.id,
-      risk: judgment?.risk ?? null,
+      risk,
     });
     this.journeys.passed(client, firstStepOf(proof), null, session.tenantId ?? null);
     this.risks.entered(session.userId);
@@ -320,6 +347,24 @@ export class SignIn {
       redirectTo: afterSignIn(place.role),
     };
   }
+}
+
+/** What metrics call the steps that are no second factor. */
+const COUNTED: Partial<Record<SecondStep, string>> = {
+  new_password: 'password_change_required',
+  approval: 'approval_required',
+};
+
+/** Before an admin decides, users take the factors that they have. Nobody has to set one up. */
+function isWithFactor(action: RiskAction, { standing }: Place): boolean {
+  return action === 'approval' && (standing.hasTotp || standing.hasPasskey);
+}
+
+/** The risk of a new session. An admin approved it only if the policy asked for that. */
+function riskOf(judgment: Judgment | null, { approvedIn }: Proof, place: Place): SignInRisk | null {
+  if (!judgment) return null;
+  const isApproved = judgment.action === 'approval' && approvedIn === place.tenantId;
+  return isApproved ? { ...judgment.risk, isApproved } : judgment.risk;
 }
 
 /**
@@ -396,6 +441,7 @@ function newSession(
     places: null,
     oidc: null,
     riskLevel: null,
+    isApproved: false,
   };
 }
 
@@ -406,6 +452,7 @@ function firstStepOf(proof: Proof): SignInStep {
 }
 
 function nextStepOf(step: SecondStep): SignInStep {
+  if (step === 'approval') return 'approval';
   return step === 'enrol' || step === 'new_password' ? 'set_up' : 'second_factor';
 }
 

@@ -69,6 +69,7 @@ export async function createObjects(server: OwnServer, canary: Canary): Promise<
     '/api/v1/people': userId,
     '/api/v1/products/requests': tenantId,
     '/api/v1/sessions': sessionId,
+    '/api/v1/sign-in-approvals': attemptId,
     '/api/v1/sign-ins': attemptId,
     '/api/v1/sso-configurations': connectionId,
     '/api/v1/tenants': tenantId,

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { answerSecondStep, challengeFor } from '~/features/account/second-step.server';
+import { answerSecondStep, approvalOf, challengeFor } from '~/features/account/second-step.server';
 import { SecondStepPage } from '~/features/account/second-step-page';
 import { titleFromTable } from '~/meta';
 import type { PageHandle } from '~/page-handle';
@@ -19,11 +19,13 @@ export const loader = openLoader(async ({ request }) => {
   const step = readSecondStep(request);
   const challenge =
     step?.factors.includes('passkey') && !step.mustEnrol ? await challengeFor(request, step) : null;
+  const approval = step?.mustAwaitApproval ? await approvalOf(request, step) : null;
   return {
     factors: step?.factors ?? [],
     mustEnrol: step?.mustEnrol ?? false,
     mustChangePassword: step?.mustChangePassword ?? false,
-    isOver: step === null,
+    approval,
+    isOver: step === null || (step.mustAwaitApproval && approval === null),
     challenge,
     isRecovery: new URL(request.url).searchParams.get('with') === 'recovery_code',
     formActionTargets: step?.targets ?? [],

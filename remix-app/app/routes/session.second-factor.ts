@@ -10,7 +10,8 @@ import { textsOf } from '~/server/texts.server';
 export const action = openAction(async ({ request, form }) => {
   const t = textsOf(request, sessionAnswers);
   const step = readSecondStep(request);
-  if (!step || step.mustEnrol || step.mustChangePassword) return refused(t('over'), 410);
+  if (!step || step.mustEnrol || step.mustChangePassword || step.mustAwaitApproval)
+    return refused(t('over'), 410);
   if (form.get('intent') === 'challenge') {
     const challenge = await challengeFor(request, step);
     return challenge ? Response.json(challenge) : refused(t('over'), 410);

@@ -19,7 +19,7 @@ export const action = openAction(async ({ request, form }) => {
   }
   const { to, headers, secondStep } = outcome;
   if (!secondStep) return Response.json({ redirectTo: to } satisfies SignInAnswer, { headers });
-  const needsAPage = secondStep.mustEnrol || secondStep.mustChangePassword;
+  const needsAPage = secondStep.mustEnrol || secondStep.mustChangePassword || secondStep.mustAwaitApproval;
   const said: SignInAnswer = needsAPage
     ? { message: t('needsAPage') }
     : { secondStep: { factors: secondStep.factors } };

@@ -46,7 +46,8 @@ export function afterFirstFactor(
   done: SignInStep,
   required: SecondFactorRequired,
 ): string[] {
-  const { mustEnrol, mustChangePassword } = required;
+  const { mustEnrol, mustChangePassword, mustAwaitApproval } = required;
+  if (mustAwaitApproval) return nextStep(request, done, 'approval');
   return nextStep(request, done, mustEnrol || mustChangePassword ? 'set_up' : 'second_factor');
 }
 

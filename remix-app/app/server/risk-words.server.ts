@@ -38,7 +38,8 @@ export function countedInWords(request: Request, { reasons, ...risk }: SignInRis
   return riskInWords(request, { ...risk, reasons: counted }).reasons.join(' · ');
 }
 
-function actionInWords({ action, isEnforced }: SignInRisk, t: Texts): string {
+function actionInWords({ action, isEnforced, isApproved }: SignInRisk, t: Texts): string {
+  if (isApproved) return t('a_approved');
   if (action === 'allow') return t('a_allow');
   return t(isEnforced ? `a_${action}` : `r_${action}`);
 }

@@ -100,6 +100,10 @@ const SecondFactorRequiredSchema = z
       description:
         'The ticket is for setting a new password: the one of this sign-in has appeared in a data breach. Nothing else is missing',
     }),
+    mustAwaitApproval: z.boolean().meta({
+      description:
+        'The ticket is for waiting until an admin approves the sign-in, because of its risk. Nothing else is missing',
+    }),
     expiresAt: z.iso.datetime(),
   })
   .meta({ id: 'SecondFactorRequired' });

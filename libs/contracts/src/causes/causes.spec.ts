@@ -33,6 +33,7 @@ const FOLDERS = [
 /** Codes of forms, settings and ended sessions, which never appear in a sign-in. */
 const OF_SETTINGS = [
   'already_there',
+  'approval_decided',
   'client_not_found',
   'entity_id_taken',
   'forbidden',

@@ -329,6 +329,16 @@ export const CAUSES = {
       place: 'risk_policy',
     },
   ),
+  approval_unavailable: policy(
+    'organization_admin',
+    ['name_second_admin', 'use_usual_device', 'change_risk_policy'],
+    { value: 'risk_signals', place: 'risk_policy' },
+  ),
+  approval_pending: policy('organization_admin', ['approve_in_time'], { status: 409 }),
+  approval_rejected: policy('person', ['approve_next_sign_in', 'use_usual_device'], {
+    value: 'risk_signals',
+  }),
+  approval_expired: policy('organization_admin', ['start_again', 'approve_in_time'], { status: 410 }),
   emergency_release_required: policy('organization_admin', ['release_emergency_code'], {
     status: 409,
     place: 'sso_policy',

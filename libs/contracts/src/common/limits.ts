@@ -85,6 +85,8 @@ export const SEARCH = { least: 2, most: 100, ofEachKind: 6 } as const;
 export const FACTORS = {
   /** Time limit of the second step of a sign-in. */
   ticketSeconds: 600,
+  /** How long a sign-in waits for the approval of an admin. */
+  approvalSeconds: 900,
   /** How long an authentication counts as re-authentication. */
   reauthenticationSeconds: 300,
   recoveryCodes: 10,

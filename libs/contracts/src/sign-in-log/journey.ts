@@ -6,6 +6,7 @@ export const SIGN_IN_STEPS = [
   'identity_provider',
   'second_factor',
   'set_up',
+  'approval',
   'consent',
 ] as const;
 export type SignInStep = (typeof SIGN_IN_STEPS)[number];
@@ -46,7 +47,7 @@ export function journeyText({ id, since, step, took }: Journey): string {
 }
 
 const SHAPE =
-  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.\d{13}\.[a-z_]{1,20}(\.[a-z_]{1,20}~\d{1,8}){0,7}$/;
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.\d{13}\.[a-z_]{1,20}(\.[a-z_]{1,20}~\d{1,8}){0,8}$/;
 
 /** Null for any other text, and for a sign-in that counts as given up. @param now milliseconds since the epoch */
 export function parseJourney(text: string, now: number): Journey | null {

@@ -90,6 +90,7 @@ const ReplayReasonSchema = /* @__PURE__ */ z
     'network_blocked',
     'network_not_allowed',
     'risk_rejected',
+    'risk_awaits_approval',
     'risk_without_factor',
     'risk_without_passkey',
     'risk_sets_up_factor',
@@ -99,7 +100,7 @@ const ReplayReasonSchema = /* @__PURE__ */ z
   .meta({
     id: 'PolicyReplayReason',
     description:
-      '`risk_rejected`: the action is to reject. `risk_without_factor`, `risk_without_passkey`: rejected at high risk for lack of a factor. `risk_sets_up_factor`, `risk_confirms_factor`, `risk_confirms_passkey`: a further step of the sign-in',
+      '`risk_rejected`: the action is to reject. `risk_awaits_approval`: an admin would have had to approve it. `risk_without_factor`, `risk_without_passkey`: rejected at high risk for lack of a factor. `risk_sets_up_factor`, `risk_confirms_factor`, `risk_confirms_passkey`: a further step of the sign-in',
   });
 
 const AffectedUserSchema = /* @__PURE__ */ z
@@ -119,6 +120,7 @@ const AffectedUserSchema = /* @__PURE__ */ z
         'set_up_passkey',
         'confirm',
         'use_usual_device',
+        'await_approval',
         'use_connection',
         'no_connection',
         'sign_in_again',

@@ -4,7 +4,7 @@ export const RISK_LEVELS = ['low', 'medium', 'high'] as const;
 export type RiskLevel = (typeof RISK_LEVELS)[number];
 
 /** What an organization does at a risky sign-in, the strictest last. */
-export const RISK_ACTIONS = ['allow', 'second_factor', 'passkey', 'reject'] as const;
+export const RISK_ACTIONS = ['allow', 'second_factor', 'passkey', 'approval', 'reject'] as const;
 export type RiskAction = (typeof RISK_ACTIONS)[number];
 
 export function stricter(one: RiskAction, other: RiskAction): RiskAction {
@@ -84,11 +84,11 @@ export const RiskPolicySchema = /* @__PURE__ */ z
     }),
     medium: z.enum(RISK_ACTIONS).meta({
       description:
-        'At medium risk. `second_factor`: a user without one sets one up. `passkey`: a user without a passkey needs a second factor instead',
+        'At medium risk. `second_factor`: a user without one sets one up. `passkey`: a user without a passkey needs a second factor instead. `approval`: after the factors that the user has, an admin of the organization decides',
     }),
     high: z.enum(RISK_ACTIONS).meta({
       description:
-        'At high risk. `second_factor`, `passkey`: a user without one is rejected, since a stranger could set one up',
+        'At high risk. `second_factor`, `passkey`: a user without one is rejected, since a stranger could set one up. `approval`: after the factors that the user has, an admin of the organization decides',
     }),
     model: z.enum(RISK_MODELS).meta({
       description:
@@ -152,6 +152,9 @@ export const SignInRiskSchema = /* @__PURE__ */ z
     action: z.enum(RISK_ACTIONS).meta({ description: 'What the policy does at this level' }),
     isEnforced: z.boolean().meta({
       description: 'Whether the policy was enforced. If not, it only reported the action',
+    }),
+    isApproved: z.literal(true).optional().meta({
+      description: 'True if an admin approved this sign-in',
     }),
   })
   .meta({ id: 'SignInRisk' });

@@ -133,6 +133,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Readonly<Record<string, P
   saml_upstream_sessions: { user_id: 'identity_provider_sessions' },
   saved_views: { user_id: 'saved_views' },
   sessions: { user_id: 'sessions' },
+  sign_in_approvals: { user_id: STEP, decided_by: AUTHOR },
   sign_in_attempts: { user_id: 'sign_ins', email: ['others', 'signIns'] },
   sign_in_notices: { user_id: 'questions_about_sign_ins' },
   sign_in_people: { user_id: 'active_hours' },

@@ -41,7 +41,7 @@ export class SecondFactorSignIns {
     const found = await this.noted({ method, userId: null }, client, () => this.tickets.find(ticket));
     const { userId } = found;
     // All factors are proved already.
-    if (found.isNewPassword) throw new TicketExpired();
+    if (found.isNewPassword || found.approvalFor !== null) throw new TicketExpired();
     if (found.isPasskey && answer.method !== 'passkey') throw new PasskeyNeeded();
     if (answer.method === 'emergency_code' || found.isEmergency)
       return this.inEmergency(found, answer, client);

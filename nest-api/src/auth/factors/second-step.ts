@@ -4,9 +4,9 @@ import type { Proof } from '../proof.js';
 
 /**
  * What a sign-in still requires: an existing factor, a passkey and no other factor, the set-up of a factor, an emergency
- * code, or a new password.
+ * code, a new password, or the approval of an admin.
  */
-export type SecondStep = 'answer' | 'passkey' | 'enrol' | 'emergency_code' | 'new_password';
+export type SecondStep = 'answer' | 'passkey' | 'enrol' | 'emergency_code' | 'new_password' | 'approval';
 
 export interface SecondStepTerms {
   readonly now: Date;

@@ -8,6 +8,7 @@ import { Clock, plusSeconds } from '../../common/clock.js';
 import { deviceNameOf } from '../../common/device-name.js';
 import { currentRequestId } from '../../common/request-id.js';
 import { Lookups } from '../../database/lookups.js';
+import { deviceKeyOf } from '../devices/device-key.js';
 import type { PersonStanding } from '../person-standing.js';
 import type { Destination, Proof } from '../proof.js';
 import { TicketExpired } from './factor-refused.js';
@@ -25,6 +26,8 @@ export interface SignInTicket {
   readonly isPasskey: boolean;
   /** Whether a new password is what is missing, and nothing else counts. */
   readonly isNewPassword: boolean;
+  /** If the approval of an admin is what is missing, and nothing else counts: key of the browser that it is for. */
+  readonly approvalFor: string | null;
   /** The tenant that the user switches to. */
   readonly into: Destination | null;
 }
@@ -34,12 +37,15 @@ interface FirstHalf {
   readonly step: SecondStep;
   readonly into?: Destination | undefined;
   readonly client: ClientContext;
+  /** One that is known already. */
+  readonly ticket?: string;
 }
 
 type Stored = Proof & {
   readonly isEmergency?: true;
   readonly isPasskey?: true;
   readonly isNewPassword?: true;
+  readonly isApproval?: string;
   readonly into?: { readonly tenantId: string; readonly authenticatedAt: string; readonly endsAt?: string };
   /** Client of the first step, for the sign-in log if the second step is abandoned. */
   readonly asked?: {
@@ -60,11 +66,11 @@ export class SignInTickets {
 
   async issue(
     standing: PersonStanding,
-    { proof, step, into, client }: FirstHalf,
+    { proof, step, into, client, ticket = newTicket() }: FirstHalf,
   ): Promise<SecondFactorRequired> {
-    const ticket = `gst_${randomBytes(32).toString('base64url')}`;
     const now = this.clock.now();
-    const expiresAt = plusSeconds(now, FACTORS.ticketSeconds);
+    const isApproval = step === 'approval';
+    const expiresAt = plusSeconds(now, isApproval ? FACTORS.approvalSeconds : FACTORS.ticketSeconds);
     const [row] = await this.lookups.query<{ codes: number }>(
       'issue-sign-in-ticket',
       `insert into sign_in_tickets (id, token_hash, user_id, proof, must_enrol, expires_at, created_at)
@@ -72,7 +78,7 @@ export class SignInTickets {
        returning (select count(*)::int from recovery_codes where user_id = $3 and used_at is null) as codes`,
       [
         uuidv7(),
-        hashOf(ticket),
+        ticketHashOf(ticket),
         proof.userId,
         JSON.stringify({
           ...proof,
@@ -81,6 +87,7 @@ export class SignInTickets {
           ...(step === 'emergency_code' && { isEmergency: true }),
           ...(step === 'passkey' && { isPasskey: true }),
           ...(step === 'new_password' && { isNewPassword: true }),
+          ...(isApproval && { isApproval: deviceKeyOf(client) }),
         }),
         step === 'enrol',
         expiresAt,
@@ -93,6 +100,7 @@ export class SignInTickets {
       factors: missingFactors(standing, step, !!row?.codes),
       mustEnrol: step === 'enrol',
       mustChangePassword: step === 'new_password',
+      mustAwaitApproval: isApproval,
       expiresAt: expiresAt.toISOString(),
     };
   }
@@ -100,22 +108,30 @@ export class SignInTickets {
   /** @throws TicketExpired with its user, if it was one */
   async find(ticket: string): Promise<SignInTicket> {
     const [row] = await this.lookups.query<
-      Omit<SignInTicket, 'into' | 'isEmergency' | 'isPasskey' | 'isNewPassword'> & { proof: Stored }
+      Pick<SignInTicket, 'id' | 'userId' | 'mustEnrol'> & { proof: Stored }
     >(
       'find-sign-in-ticket',
       `select id, user_id as "userId", proof, must_enrol as "mustEnrol" from sign_in_tickets
        where token_hash = $1 and expires_at > $2`,
-      [hashOf(ticket), this.clock.now()],
+      [ticketHashOf(ticket), this.clock.now()],
     );
     if (!row) throw new TicketExpired(await this.expire(ticket));
     const { into, asked: _, ...rest } = row.proof;
-    const { isEmergency = false, isPasskey = false, isNewPassword = false, ...proof } = rest;
-    return { ...row, proof, isEmergency, isPasskey, isNewPassword, into: into ? toDestination(into) : null };
+    const { isEmergency = false, isPasskey = false, isNewPassword = false, isApproval, ...proof } = rest;
+    return {
+      ...row,
+      proof,
+      isEmergency,
+      isPasskey,
+      isNewPassword,
+      approvalFor: isApproval ?? null,
+      into: into ? toDestination(into) : null,
+    };
   }
 
   /** The hash of the password that the ticket's user must change; null for any other ticket. */
   async passwordToReplace(ticket: string): Promise<string | null> {
-    const values = [hashOf(ticket), this.clock.now()];
+    const values = [ticketHashOf(ticket), this.clock.now()];
     const [row] = await this.lookups.call<{ secret: string }>('password_to_replace', values);
     return row?.secret ?? null;
   }
@@ -130,12 +146,19 @@ export class SignInTickets {
     if (rows.length === 0) throw new TicketExpired();
   }
 
+  /** Removes the ticket of a sign-in that ends without a session. */
+  async drop(ticketHash: string): Promise<void> {
+    await this.lookups.query('drop-sign-in-ticket', 'delete from sign_in_tickets where token_hash = $1', [
+      ticketHash,
+    ]);
+  }
+
   /** Removes an expired ticket, since its sign-in has failed now. @returns its user */
   private async expire(ticket: string): Promise<string | null> {
     const [gone] = await this.lookups.query<{ userId: string }>(
       'expire-sign-in-ticket',
       'delete from sign_in_tickets where token_hash = $1 and expires_at <= $2 returning user_id as "userId"',
-      [hashOf(ticket), this.clock.now()],
+      [ticketHashOf(ticket), this.clock.now()],
     );
     return gone?.userId ?? null;
   }
@@ -151,7 +174,7 @@ function missingFactors(
   step: SecondStep,
   hasCodes: boolean,
 ): SecondFactorRequired['factors'] {
-  if (step === 'new_password') return [];
+  if (step === 'new_password' || step === 'approval') return [];
   return step === 'emergency_code' || step === 'passkey'
     ? [step]
     : factorsOf(standing, step === 'answer' && hasCodes);
@@ -182,6 +205,10 @@ function askedBy({ address, userAgent }: ClientContext): NonNullable<Stored['ask
   };
 }
 
-function hashOf(ticket: string): string {
+export function newTicket(): string {
+  return `gst_${randomBytes(32).toString('base64url')}`;
+}
+
+export function ticketHashOf(ticket: string): string {
   return createHash('sha256').update(ticket).digest('base64url');
 }

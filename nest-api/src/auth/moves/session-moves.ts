@@ -148,7 +148,8 @@ function demandOf(
   { action, level }: SignInRisk,
   standing: PersonStanding | undefined,
 ): RequiredProof | 'end' | null {
-  if (action === 'reject') return 'end';
+  // A session that is under way waits for nobody: the user signs in again, which an admin may approve.
+  if (action === 'reject' || action === 'approval') return 'end';
   if (action === 'second_factor') return 'any';
   if (action !== 'passkey') return null;
   if (standing?.hasPasskey) return 'passkey';

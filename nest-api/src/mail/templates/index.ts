@@ -1,4 +1,4 @@
-import { LIMITS } from '@gatehouse/contracts';
+import { FACTORS, LIMITS } from '@gatehouse/contracts';
 import { customDomainFailing } from './custom-domain-failing.js';
 import { directoryWarning } from './directory-warning.js';
 import { domainProofLost } from './domain-proof-lost.js';
@@ -16,6 +16,7 @@ import { provisioningRejected } from './provisioning-rejected.js';
 import { provisioningStopped } from './provisioning-stopped.js';
 import { samlCertificateExpires } from './saml-certificate-expires.js';
 import { securityChange } from './security-change.js';
+import { signInApproval } from './sign-in-approval.js';
 import { signInReported } from './sign-in-reported.js';
 import { signUpDomainOwned } from './sign-up-domain-owned.js';
 import { signUpKnownEmail } from './sign-up-known-email.js';
@@ -40,6 +41,7 @@ export const TEMPLATES = {
   'security-change': securityChange,
   'new-device': newDevice,
   'risky-sign-in': riskySignIn,
+  'sign-in-approval': signInApproval,
   'sign-in-reported': signInReported,
   'email-change-old': emailChangeOld,
   'email-change-new': emailChangeNew,
@@ -82,6 +84,7 @@ export const LINK_HOURS: Partial<Record<MailTemplate, number>> = {
   'password-reset': LIMITS.passwordResetMinutes / 60,
   'new-device': LIMITS.reportSignInDays * 24,
   'risky-sign-in': LIMITS.reportSignInDays * 24,
+  'sign-in-approval': FACTORS.approvalSeconds / 3_600,
   'email-change-old': LIMITS.changeEmailHours,
   'email-change-new': LIMITS.changeEmailHours,
 };

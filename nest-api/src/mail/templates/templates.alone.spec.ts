@@ -102,6 +102,7 @@ const SAMPLES: Readonly<Record<MailTemplate, readonly Sample[]>> = {
     (a) => ({ ...asking(a), device: null, address: null }),
   ],
   'risky-sign-in': [asking],
+  'sign-in-approval': [(a) => ({ ...details(a), email: a('ada@acme.test'), number: a('482913'), most: 10 })],
   'sign-in-reported': [
     (a) => ({ ...reported(a), country: 'DE', hasPassword: false, suspended: 0 }),
     (a) => ({ ...reported(a), country: null, hasPassword: true, suspended: 2 }),

@@ -289,6 +289,7 @@ function atRisk(rule: Extract<ReplayedRule, { rule: 'risk' }>, { tenantId }: Per
     ), decided as (
       select j.user_id, j.n, j.last, case
         when action = 'reject' then 'risk_rejected'
+        when action = 'approval' then 'risk_awaits_approval'
         when action = 'passkey' and method = 'passkey' then null
         when action = 'passkey' and has_passkey then 'risk_confirms_passkey'
         when action = 'passkey' and verdict = 'high' then 'risk_without_passkey'

@@ -215,6 +215,7 @@ function requireTenant(caller: Caller, named: string | undefined): string {
 /** What helps with the gravest of the reasons. */
 function riskRemedy(reasons: readonly string[]): Remedy {
   if (reasons.includes('risk_rejected')) return 'use_usual_device';
+  if (reasons.includes('risk_awaits_approval')) return 'await_approval';
   if (reasons.includes('risk_without_passkey')) return 'set_up_passkey';
   const lacksFactor = reasons.includes('risk_without_factor');
   return lacksFactor || reasons.includes('risk_sets_up_factor') ? 'set_up_factor' : 'confirm';

@@ -1,4 +1,4 @@
-import type { PasskeyChallenge, TotpSetup } from '@gatehouse/contracts';
+import type { ApprovalState, PasskeyChallenge, TotpSetup } from '@gatehouse/contracts';
 import { Anchor, Button, Divider, Stack, Text, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconClockOff, IconDeviceMobile, IconKey, IconShieldCheck } from '@tabler/icons-react';
@@ -10,6 +10,7 @@ import { Reference } from '~/components/panel/reference-line';
 import { AuthShell } from '~/components/shell/auth-shell';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
+import { AwaitApproval } from './await-approval';
 import { NewPasswordFields } from './new-password-fields';
 import { PasskeyControl } from './passkey-control';
 import { RecoveryCodes } from './recovery-codes';
@@ -22,6 +23,8 @@ interface Props {
     factors: readonly string[];
     mustEnrol: boolean;
     mustChangePassword: boolean;
+    /** If an admin must approve the sign-in. */
+    approval: ApprovalState | null;
     /** No second step is pending. */
     isOver: boolean;
     challenge: PasskeyChallenge | null;
@@ -50,6 +53,9 @@ function Content({ page, answer }: Props) {
   if (answer?.isOver) return <Over text={answer.state.message ?? ''} reference={answer.state.reference} />;
   if (page.isOver) return <Over text={t('noSignIn')} />;
   const state = answer?.state;
+  if (page.approval?.state === 'rejected') return <Over text={t('approvalRejected')} />;
+  if (page.approval?.state === 'expired') return <Over text={t('approvalExpired')} />;
+  if (page.approval) return <AwaitApproval approval={page.approval} state={state} />;
   if (page.mustChangePassword) return <NewPassword state={state} />;
   return page.mustEnrol ? (
     <MustEnrol isAnew={page.factors.length > 0} state={state} />

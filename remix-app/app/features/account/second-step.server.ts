@@ -1,11 +1,11 @@
-import type { LoginResult, PasskeyChallenge, Problem, TotpSetup } from '@gatehouse/contracts';
+import type { ApprovalState, LoginResult, PasskeyChallenge, Problem, TotpSetup } from '@gatehouse/contracts';
 import { z } from 'zod';
 import { onIntoApplication } from '~/features/oauth2/answer-interaction.server';
 import type { FormState } from '~/form-state';
 import { api } from '~/server/api.server';
 import { checkForm, refusedForm } from '~/server/forms.server';
 import { onwardPage } from '~/server/onward.server';
-import { type Outcome, refused, shown } from '~/server/outcome.server';
+import { done, type Outcome, refused, shown } from '~/server/outcome.server';
 import { safeReturnTo } from '~/server/return-to.server';
 import {
   forgetSecondStep,
@@ -32,6 +32,8 @@ export async function answerSecondStep(
   form: FormData,
 ): Promise<Outcome<StepState>> {
   const intent = form.get('intent');
+  if (step.mustAwaitApproval)
+    return intent === 'cancel' ? cancelApproval(request, step) : enterApproved(request, step, form);
   if (step.mustChangePassword) return changePassword(request, step, form);
   if (step.mustEnrol)
     return intent === 'begin' ? beginEnrolment(request, step, form) : enrol(request, step, form);
@@ -54,6 +56,28 @@ async function changePassword(
   const said = await api(request).POST('/api/v1/auth/new-password', { body });
   if (!said.ok) return notVerified(request, form, said.problem);
   return { ...(await enter(request, step, said.value)), leaves: true };
+}
+
+/** Whether an admin has approved the sign-in; null if it no longer exists. */
+export async function approvalOf(request: Request, { ticket }: SecondStep): Promise<ApprovalState | null> {
+  const said = await api(request).POST('/api/v1/auth/approval/state', { body: { ticket } });
+  return said.ok ? said.value : null;
+}
+
+async function enterApproved(
+  request: Request,
+  step: SecondStep,
+  form: FormData,
+): Promise<Outcome<StepState>> {
+  const said = await api(request).POST('/api/v1/auth/approval', { body: { ticket: step.ticket } });
+  if (!said.ok) return notVerified(request, form, said.problem);
+  return { ...(await enter(request, step, said.value)), leaves: true };
+}
+
+/** Nobody can approve the sign-in any more, even if the API is not reached: the cookie has its only ticket. */
+async function cancelApproval(request: Request, { ticket }: SecondStep): Promise<Outcome<StepState>> {
+  await api(request).POST('/api/v1/auth/approval/cancel', { body: { ticket } });
+  return { ...done('/login'), headers: new Headers({ 'set-cookie': forgetSecondStep() }) };
 }
 
 /** A passkey challenge; null if the ticket has expired. */

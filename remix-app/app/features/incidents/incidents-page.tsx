@@ -12,6 +12,7 @@ import { useFormats, useTexts } from '~/texts/texts-context';
 import classes from './incidents.module.css';
 import type { IncidentList } from './incidents.server';
 import { incidentTexts } from './texts/incidents';
+import { WaitingSignIns } from './waiting-sign-ins';
 import { kindKey, SeverityBadge, StateBadge, subjectOf } from './words';
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
 /** Attacks on sign-ins, the newest first, and the suppressions of detections. */
 export function IncidentsPage({ list, state: formState }: Props) {
   const t = useTexts(incidentTexts);
-  const { base, view, of, isPlatform, isUnknown, suppressions } = list;
+  const { base, view, of, isPlatform, isUnknown, suppressions, waiting } = list;
   const { state, kind, severity } = view;
   const held = { ...view, of };
   return (
@@ -104,6 +105,7 @@ export function IncidentsPage({ list, state: formState }: Props) {
       >
         {isUnknown && <UnknownOwner of={of} />}
         <FormAlert state={formState} />
+        {waiting.length > 0 && <WaitingSignIns waiting={waiting} />}
       </ListPage>
       {suppressions.length > 0 && (
         <div className={classes.after}>

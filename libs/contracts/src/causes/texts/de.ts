@@ -100,6 +100,13 @@ export default {
       'Diese Anmeldung ist für Ihr Konto ungewöhnlich, deshalb lässt Ihre Organisation sie nicht zu. Verwenden Sie ein Gerät und ein Netzwerk, die Sie schon benutzt haben, oder wenden Sie sich an Ihren Administrator.',
     risk_requires_passkey:
       'Diese Anmeldung ist für Ihr Konto ungewöhnlich, deshalb lässt Ihre Organisation sie nur mit einem Passkey zu, und Ihr Konto hat keinen. Verwenden Sie ein Gerät und ein Netzwerk, die Sie schon benutzt haben, oder wenden Sie sich an Ihren Administrator.',
+    approval_unavailable:
+      'Diese Anmeldung ist für Ihr Konto ungewöhnlich. Ein anderer Administrator Ihrer Organisation muss sie genehmigen, und es gibt keinen. Verwenden Sie ein Gerät und ein Netzwerk, die Sie schon verwendet haben, oder wenden Sie sich an den Support Ihrer Organisation.',
+    approval_pending: 'Ihr Administrator hat noch nicht über diese Anmeldung entschieden.',
+    approval_rejected:
+      'Ihr Administrator hat diese Anmeldung abgelehnt. Wenn Sie den Grund wissen möchten, wenden Sie sich an Ihren Administrator.',
+    approval_expired:
+      'Kein Administrator hat diese Anmeldung innerhalb von 15 Minuten genehmigt. Melden Sie sich erneut an und wenden Sie sich an Ihren Administrator.',
     emergency_release_required:
       'Ihr Code ist gültig. Ein anderer Administrator muss ihn innerhalb von 15 Minuten freigeben. Geben Sie ihn dann noch einmal ein.',
     reauthentication_required: 'Bestätigen Sie Ihre Identität, um fortzufahren.',
@@ -259,6 +266,13 @@ export default {
     sign_in_too_risky: 'Die Anmelderichtlinie der Organisation erlaubt keine Anmeldung mit diesem Risiko.',
     risk_requires_passkey:
       'Die Anmelderichtlinie der Organisation verlangt bei diesem Risiko einen Passkey, und das Konto hat keinen.',
+    approval_unavailable:
+      'Die Anmelderichtlinie hält eine Anmeldung mit diesem Risiko für die Genehmigung eines anderen Administrators an. Die Organisation hat keinen anderen aktiven Administrator, oder drei Anmeldungen des Benutzers warten schon.',
+    approval_pending: 'Die Anmeldung wartet auf die Genehmigung eines Administrators.',
+    approval_rejected:
+      'Ein Administrator hat die Anmeldung abgelehnt, die die Anmelderichtlinie bei diesem Risiko anhält.',
+    approval_expired:
+      'Die Anmelderichtlinie hält eine Anmeldung mit diesem Risiko für die Genehmigung eines Administrators an, und keiner hat sie innerhalb von 15 Minuten genehmigt.',
     emergency_release_required:
       'Die Organisation verlangt, dass ein anderer Administrator jeden Notfallcode freigibt.',
     reauthentication_required:
@@ -519,6 +533,12 @@ export default {
     change_risk_policy:
       'Wenn der Benutzer die Anmeldung bestätigt, ändern Sie in der Anmelderichtlinie die Aktion bei diesem Risiko.',
     choose_sso: 'Wählen Sie auf der Anmeldeseite Single Sign-On.',
+    name_second_admin:
+      'Machen Sie einen weiteren aktiven Benutzer zum Administrator, damit jemand die Anmeldungen des ersten genehmigen kann.',
+    approve_in_time:
+      'Genehmigen Sie die Anmeldung auf der Seite „Vorfälle“ innerhalb von 15 Minuten, oder lehnen Sie sie ab.',
+    approve_next_sign_in:
+      'Wenn der Benutzer die Anmeldung erwartet hat, lassen Sie ihn sich erneut anmelden, und vergleichen Sie die Nummer vor der Genehmigung.',
     release_emergency_code:
       'Fragen Sie beim Benutzer nach. Wenn er die Anfrage bestätigt, geben Sie den Code innerhalb von 15 Minuten frei.',
     confirm_identity: 'Bestätigen Sie mit Passwort, zweitem Faktor oder Passkey.',

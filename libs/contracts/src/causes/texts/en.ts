@@ -87,6 +87,13 @@ export default {
       'This sign-in is unusual for your account, so your organization does not allow it. Use a device and a network that you have used before, or contact your administrator.',
     risk_requires_passkey:
       'This sign-in is unusual for your account, so your organization allows it with a passkey only, and your account has none. Use a device and a network that you have used before, or contact your administrator.',
+    approval_unavailable:
+      'This sign-in is unusual for your account, so another administrator of your organization must approve it, and there is none. Use a device and a network that you have used before, or contact the support of your organization.',
+    approval_pending: 'Your administrator has not decided about this sign-in yet.',
+    approval_rejected:
+      'Your administrator rejected this sign-in. If you want to know why, contact your administrator.',
+    approval_expired:
+      'No administrator approved this sign-in within 15 minutes. Sign in again, and contact your administrator.',
     emergency_release_required:
       'Your code is valid. Another administrator must release it within 15 minutes. Then enter it again.',
     reauthentication_required: 'Confirm your identity to continue.',
@@ -231,6 +238,12 @@ export default {
     sign_in_too_risky: 'The sign-in policy of the organization does not allow a sign-in of this risk.',
     risk_requires_passkey:
       'The sign-in policy of the organization requires a passkey at this risk, and the account has none.',
+    approval_unavailable:
+      'The sign-in policy holds a sign-in of this risk for the approval of another admin, and the organization has no other active admin, or the user has three sign-ins that wait.',
+    approval_pending: 'The sign-in waits for the approval of an admin.',
+    approval_rejected: 'An admin rejected the sign-in, which the sign-in policy holds at this risk.',
+    approval_expired:
+      'The sign-in policy holds a sign-in of this risk for the approval of an admin, and none approved it within 15 minutes.',
     emergency_release_required: 'The organization requires that another admin releases each emergency code.',
     reauthentication_required: 'The action requires re-authentication within the last five minutes.',
     saml_too_large: 'The message is larger than Gatehouse accepts.',
@@ -458,6 +471,11 @@ export default {
     change_risk_policy:
       'If the user confirms the sign-in, change the action at this risk in the sign-in policy.',
     choose_sso: 'Choose single sign-on on the sign-in page.',
+    name_second_admin:
+      'Make another active user an admin, so that someone can approve the sign-ins of the first one.',
+    approve_in_time: 'Approve or reject the sign-in on the page "Incidents" within 15 minutes.',
+    approve_next_sign_in:
+      'If the user expected the sign-in, have them sign in again, and compare the number before you approve.',
     release_emergency_code:
       'Contact the user. If they confirm the request, release the code within 15 minutes.',
     confirm_identity: 'Confirm with password, second factor or passkey.',

@@ -100,6 +100,13 @@ export default {
       'Este inicio de sesión es inusual para su cuenta, por lo que su organización no lo permite. Use un dispositivo y una red que ya haya usado o póngase en contacto con su administrador.',
     risk_requires_passkey:
       'Este inicio de sesión es inusual para su cuenta, por lo que su organización solo lo permite con una llave de acceso, y su cuenta no tiene ninguna. Use un dispositivo y una red que ya haya usado o póngase en contacto con su administrador.',
+    approval_unavailable:
+      'Este inicio de sesión es inusual para su cuenta, así que otro administrador de su organización debe aprobarlo, y no hay ninguno. Use un dispositivo y una red que ya haya usado, o contacte con el soporte de su organización.',
+    approval_pending: 'Su administrador aún no ha decidido sobre este inicio de sesión.',
+    approval_rejected:
+      'Su administrador rechazó este inicio de sesión. Si quiere saber el motivo, contacte con su administrador.',
+    approval_expired:
+      'Ningún administrador aprobó este inicio de sesión en 15 minutos. Inicie sesión de nuevo y contacte con su administrador.',
     emergency_release_required:
       'Su código es válido. Otro administrador debe autorizarlo en un plazo de 15 minutos. Después, introdúzcalo de nuevo.',
     reauthentication_required: 'Confirme su identidad para continuar.',
@@ -252,6 +259,13 @@ export default {
       'La política de inicio de sesión de la organización no permite un inicio de sesión con este riesgo.',
     risk_requires_passkey:
       'La política de inicio de sesión de la organización exige una llave de acceso con este riesgo, y la cuenta no tiene ninguna.',
+    approval_unavailable:
+      'La política de inicio de sesión retiene los inicios de sesión con este riesgo hasta que los apruebe otro administrador. La organización no tiene otro administrador activo, o el usuario ya tiene tres inicios de sesión en espera.',
+    approval_pending: 'El inicio de sesión espera la aprobación de un administrador.',
+    approval_rejected:
+      'Un administrador rechazó el inicio de sesión, que la política de inicio de sesión retiene con este riesgo.',
+    approval_expired:
+      'La política de inicio de sesión retiene los inicios de sesión con este riesgo hasta que los apruebe un administrador, y ninguno lo aprobó en 15 minutos.',
     emergency_release_required:
       'La organización exige que otro administrador autorice cada código de emergencia.',
     reauthentication_required: 'La acción exige haberse autenticado de nuevo en los últimos cinco minutos.',
@@ -498,6 +512,12 @@ export default {
     change_risk_policy:
       'Si el usuario confirma el inicio de sesión, cambie la acción para este riesgo en la política de inicio de sesión.',
     choose_sso: 'Elija el inicio de sesión único en la página de inicio de sesión.',
+    name_second_admin:
+      'Nombre administrador a otro usuario activo, para que alguien pueda aprobar los inicios de sesión del primero.',
+    approve_in_time:
+      'Apruebe o rechace el inicio de sesión en la página «Incidentes» en un plazo de 15 minutos.',
+    approve_next_sign_in:
+      'Si el usuario esperaba el inicio de sesión, pídale que inicie sesión de nuevo y compare el número antes de aprobarlo.',
     release_emergency_code:
       'Póngase en contacto con el usuario. Si confirma la solicitud, autorice el código en un plazo de 15 minutos.',
     confirm_identity: 'Confirme con contraseña, segundo factor o llave de acceso.',

@@ -49,6 +49,8 @@ export default {
   'incident-commented': 'أُضيف التعليق.',
   'incident-saved': 'حُفظت الحادثة.',
   'incident-closed': 'أُغلقت الحادثة.',
+  'sign-in-approved': 'وُوفق على تسجيل الدخول. يمكن للمستخدم المتابعة.',
+  'sign-in-rejected': 'رُفض تسجيل الدخول.',
   'incident-acted': 'تم. النتيجة في المخطط الزمني.',
   'suppression-created': 'لا تفتح الاكتشافات المشابهة حوادث حتى ينتهي الكتم.',
   'suppression-deleted': 'حُذف الكتم.',

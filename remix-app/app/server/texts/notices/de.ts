@@ -52,6 +52,8 @@ export default {
   'incident-commented': 'Kommentar hinzugefügt.',
   'incident-saved': 'Vorfall gespeichert.',
   'incident-closed': 'Vorfall geschlossen.',
+  'sign-in-approved': 'Die Anmeldung ist genehmigt. Der Benutzer kann fortfahren.',
+  'sign-in-rejected': 'Die Anmeldung ist abgelehnt.',
   'incident-acted': 'Erledigt. Das Ergebnis steht in der Zeitachse.',
   'suppression-created': 'Ähnliche Erkennungen eröffnen bis zum Ablauf der Unterdrückung keinen Vorfall.',
   'suppression-deleted': 'Unterdrückung gelöscht.',

@@ -49,6 +49,8 @@ export default {
   'incident-commented': 'Comment added.',
   'incident-saved': 'Incident saved.',
   'incident-closed': 'Incident closed.',
+  'sign-in-approved': 'The sign-in is approved. The user can continue.',
+  'sign-in-rejected': 'The sign-in is rejected.',
   'incident-acted': 'Done. The timeline has the result.',
   'suppression-created': 'Similar detections open no incident until the suppression expires.',
   'suppression-deleted': 'Suppression deleted.',

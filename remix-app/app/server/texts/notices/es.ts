@@ -54,6 +54,8 @@ export default {
   'incident-commented': 'Comentario añadido.',
   'incident-saved': 'Incidente guardado.',
   'incident-closed': 'Incidente cerrado.',
+  'sign-in-approved': 'El inicio de sesión está aprobado. El usuario puede continuar.',
+  'sign-in-rejected': 'El inicio de sesión está rechazado.',
   'incident-acted': 'Hecho. El resultado está en la cronología.',
   'suppression-created': 'Las detecciones similares no abren incidentes hasta que caduque la supresión.',
   'suppression-deleted': 'Supresión eliminada.',

@@ -51,6 +51,8 @@ export default {
   'incident-commented': 'コメントを追加しました。',
   'incident-saved': 'インシデントを保存しました。',
   'incident-closed': 'インシデントをクローズしました。',
+  'sign-in-approved': 'サインインを承認しました。ユーザーは続行できます。',
+  'sign-in-rejected': 'サインインを拒否しました。',
   'incident-acted': '完了しました。結果はタイムラインにあります。',
   'suppression-created': '抑制の期限が切れるまで、同様の検出はインシデントになりません。',
   'suppression-deleted': '抑制を削除しました。',

@@ -6,9 +6,13 @@ export default {
   a_allow: 'Die Richtlinie erlaubt Anmeldungen mit diesem Risiko.',
   a_second_factor: 'Die Richtlinie verlangte einen zweiten Faktor.',
   a_passkey: 'Die Richtlinie verlangte einen Passkey.',
+  a_approval: 'Die Richtlinie hat die Anmeldung für die Genehmigung eines Administrators angehalten.',
+  a_approved: 'Ein Administrator hat die Anmeldung genehmigt, die die Richtlinie angehalten hat.',
   a_reject: 'Die Richtlinie hat die Anmeldung abgelehnt.',
   r_second_factor: 'Die Richtlinie berichtet nur. Sie hätte einen zweiten Faktor verlangt.',
   r_passkey: 'Die Richtlinie berichtet nur. Sie hätte einen Passkey verlangt.',
+  r_approval:
+    'Die Richtlinie berichtet nur. Sie hätte die Anmeldung für die Genehmigung eines Administrators angehalten.',
   r_reject: 'Die Richtlinie berichtet nur. Sie hätte die Anmeldung abgelehnt.',
   new_device: 'Ein Gerät, mit dem sich der Benutzer noch nicht angemeldet hat',
   new_country: 'Ein neues Land: {found}. Üblich: {usual}',

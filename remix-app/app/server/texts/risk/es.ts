@@ -6,9 +6,13 @@ export default {
   a_allow: 'La política permite inicios de sesión con este riesgo.',
   a_second_factor: 'La política exigió un segundo factor.',
   a_passkey: 'La política exigió una llave de acceso.',
+  a_approval: 'La política retuvo el inicio de sesión hasta la aprobación de un administrador.',
+  a_approved: 'Un administrador aprobó el inicio de sesión que la política retuvo.',
   a_reject: 'La política rechazó el inicio de sesión.',
   r_second_factor: 'La política solo informa. Habría exigido un segundo factor.',
   r_passkey: 'La política solo informa. Habría exigido una llave de acceso.',
+  r_approval:
+    'La política solo informa. Habría retenido el inicio de sesión hasta la aprobación de un administrador.',
   r_reject: 'La política solo informa. Habría rechazado el inicio de sesión.',
   new_device: 'Un dispositivo con el que el usuario no había iniciado sesión',
   new_country: 'Un país nuevo: {found}. Habitual: {usual}',

@@ -35,6 +35,19 @@ export default {
   newPasswordAbout:
     'Ihr Passwort ist in einem Datenleck aufgetaucht, deshalb können andere es erraten. Ihre Organisation verlangt ein neues. Das Leck war nicht bei Gatehouse. Auf allen anderen Geräten werden Sie abgemeldet.',
   savePassword: 'Speichern und weiter',
+  approval: 'Ihr Administrator muss diese Anmeldung genehmigen',
+  approvalAbout:
+    'Diese Anmeldung ist für Ihr Konto ungewöhnlich. Ihre Organisation hält sie an, bis ein Administrator entscheidet.',
+  approvalNumber: 'Nummer zum Vergleichen',
+  approvalNext:
+    'Ihre Administratoren wurden benachrichtigt. Einer von ihnen fragt Sie vielleicht nach dieser Nummer. Lassen Sie diese Seite offen: Nach der Genehmigung sind Sie angemeldet. Die Anmeldung läuft nach {minutes, number} Minuten ab.',
+  approvalCancel: 'Anmeldung abbrechen',
+  approved: 'Ihr Administrator hat diese Anmeldung genehmigt',
+  approvedAbout: 'Fahren Sie fort, um sie abzuschließen.',
+  approvalRejected:
+    'Ihr Administrator hat diese Anmeldung abgelehnt. Wenn Sie den Grund wissen möchten, wenden Sie sich an Ihren Administrator.',
+  approvalExpired:
+    'Kein Administrator hat diese Anmeldung innerhalb von 15 Minuten genehmigt. Melden Sie sich erneut an und wenden Sie sich an Ihren Administrator.',
   scan: 'Scannen Sie dies mit Ihrer App',
   scanAbout: 'Geben Sie dann zum Anmelden den Code ein, den die App anzeigt.',
   confirm: 'Bestätigen und weiter',

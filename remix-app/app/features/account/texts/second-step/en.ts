@@ -30,6 +30,19 @@ export default {
   newPasswordAbout:
     'Your password has appeared in a data breach, so others can guess it. Your organization requires a new one. The breach was not at Gatehouse. You are signed out on all other devices.',
   savePassword: 'Save and continue',
+  approval: 'Your administrator must approve this sign-in',
+  approvalAbout:
+    'This sign-in is unusual for your account. Your organization holds it until an administrator decides.',
+  approvalNumber: 'Number to compare',
+  approvalNext:
+    'Your administrators were notified. One of them may ask you for this number. Keep this page open: you are signed in after the approval. The sign-in expires after {minutes, number} minutes.',
+  approvalCancel: 'Cancel the sign-in',
+  approved: 'Your administrator approved this sign-in',
+  approvedAbout: 'Continue to complete it.',
+  approvalRejected:
+    'Your administrator rejected this sign-in. If you want to know why, contact your administrator.',
+  approvalExpired:
+    'No administrator approved this sign-in within 15 minutes. Sign in again, and contact your administrator.',
   scan: 'Scan this with your app',
   scanAbout: 'Then enter the code that the app shows to sign in.',
   confirm: 'Confirm and continue',

@@ -34,6 +34,19 @@ export default {
   newPasswordAbout:
     'Su contraseña ha aparecido en una filtración de datos, por lo que otros pueden adivinarla. Su organización exige una nueva. La filtración no procede de Gatehouse. Se cerrará su sesión en los demás dispositivos.',
   savePassword: 'Guardar y continuar',
+  approval: 'Su administrador debe aprobar este inicio de sesión',
+  approvalAbout:
+    'Este inicio de sesión es inusual para su cuenta. Su organización lo retiene hasta que decida un administrador.',
+  approvalNumber: 'Número para comparar',
+  approvalNext:
+    'Se ha avisado a sus administradores. Es posible que uno de ellos le pida este número. Deje esta página abierta: tras la aprobación habrá iniciado sesión. El inicio de sesión caduca a los {minutes, number} minutos.',
+  approvalCancel: 'Cancelar el inicio de sesión',
+  approved: 'Su administrador aprobó este inicio de sesión',
+  approvedAbout: 'Continúe para completarlo.',
+  approvalRejected:
+    'Su administrador rechazó este inicio de sesión. Si quiere saber el motivo, contacte con su administrador.',
+  approvalExpired:
+    'Ningún administrador aprobó este inicio de sesión en 15 minutos. Inicie sesión de nuevo y contacte con su administrador.',
   scan: 'Escanee esto con su aplicación',
   scanAbout: 'Después introduzca el código que muestra la aplicación para iniciar sesión.',
   confirm: 'Confirmar y continuar',

@@ -103,6 +103,7 @@ export default {
   st_identity_provider: 'موفّر الهوية',
   st_second_factor: 'العامل الثاني',
   st_set_up: 'إعداد عامل أو كلمة مرور',
+  st_approval: 'موافقة مسؤول',
   st_consent: 'الموافقة (بعد بدء الجلسة)',
   seconds: '{count, number} ث',
   minutesLong: '{count, number} د',

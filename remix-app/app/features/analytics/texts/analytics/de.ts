@@ -105,6 +105,7 @@ export default {
   st_identity_provider: 'Identitätsanbieter',
   st_second_factor: 'Zweiter Faktor',
   st_set_up: 'Einrichten eines Faktors oder Passworts',
+  st_approval: 'Genehmigung durch einen Administrator',
   st_consent: 'Zustimmung (nach Beginn der Sitzung)',
   seconds: '{count, number} s',
   minutesLong: '{count, number} min',

@@ -100,6 +100,7 @@ export default {
   st_identity_provider: 'Identity provider',
   st_second_factor: 'Second factor',
   st_set_up: 'Set-up of a factor or password',
+  st_approval: 'Approval by an admin',
   st_consent: 'Consent (after the session begins)',
   seconds: '{count, number} s',
   minutesLong: '{count, number} min',

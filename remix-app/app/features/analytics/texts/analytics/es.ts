@@ -105,6 +105,7 @@ export default {
   st_identity_provider: 'Proveedor de identidad',
   st_second_factor: 'Segundo factor',
   st_set_up: 'Configuración de un factor o contraseña',
+  st_approval: 'Aprobación de un administrador',
   st_consent: 'Consentimiento (tras iniciar la sesión)',
   seconds: '{count, number} s',
   minutesLong: '{count, number} min',

@@ -103,6 +103,7 @@ export default {
   st_identity_provider: 'ID プロバイダー',
   st_second_factor: '第 2 要素',
   st_set_up: '要素またはパスワードの設定',
+  st_approval: '管理者による承認',
   st_consent: '同意 (セッション開始後)',
   seconds: '{count, number} 秒',
   minutesLong: '{count, number} 分',

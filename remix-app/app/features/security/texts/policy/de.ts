@@ -45,7 +45,7 @@ export default {
     'Zum Beispiel ein neues Gerät in einem neuen Netzwerk. Ein Benutzer ohne zweiten Faktor richtet einen ein. Ein Benutzer ohne Passkey braucht stattdessen einen zweiten Faktor.',
   riskHigh: 'Bei hohem Risiko',
   riskHighAbout:
-    'Zum Beispiel ein neues Gerät in einem Land, das für eine Reise zu weit entfernt ist. Ein Benutzer ohne den verlangten zweiten Faktor oder Passkey kann sich nicht anmelden.',
+    'Zum Beispiel ein neues Gerät in einem Land, das für eine Reise zu weit entfernt ist. Ein Benutzer ohne den verlangten zweiten Faktor oder Passkey kann sich nicht anmelden. Bei einer Genehmigung entscheidet ein Administrator Ihrer Organisation über die Anmeldung.',
   riskModel: 'Modell der eigenen Anmeldungen',
   riskModelAbout:
     'Ein Modell lernt täglich, mit welchen Ländern, Netzwerken, Uhrzeiten, Methoden und Browsern sich Ihre Organisation anmeldet. Es zählt höchstens 12 Punkte, die allein nie ein mittleres Risiko erreichen.',
@@ -71,6 +71,7 @@ export default {
   allow: 'Erlauben',
   second_factor: 'Zweiten Faktor verlangen',
   passkey: 'Passkey verlangen',
+  approval: 'Genehmigung durch einen Administrator',
   reject: 'Ablehnen',
   save: 'Richtlinie speichern',
   secondFactor: 'Zweiter Faktor',

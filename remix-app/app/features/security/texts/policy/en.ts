@@ -42,7 +42,7 @@ export default {
     'For example, a new device on a new network. A user without a second factor sets one up. A user without a passkey needs a second factor instead.',
   riskHigh: 'At high risk',
   riskHighAbout:
-    'For example, a new device in a country that the user cannot have reached since the last sign-in. A user without the required second factor or passkey cannot sign in.',
+    'For example, a new device in a country that the user cannot have reached since the last sign-in. A user without the required second factor or passkey cannot sign in. With an approval, an admin of your organization decides about the sign-in.',
   riskModel: 'Model of your own sign-ins',
   riskModelAbout:
     'A model learns each day which countries, networks, hours, methods and browsers your organization signs in with. It adds at most 12 points, which alone never reach medium risk.',
@@ -68,6 +68,7 @@ export default {
   allow: 'Allow',
   second_factor: 'Require a second factor',
   passkey: 'Require a passkey',
+  approval: 'Hold for an admin’s approval',
   reject: 'Reject',
   save: 'Save policy',
   secondFactor: 'Second factor',

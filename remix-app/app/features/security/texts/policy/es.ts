@@ -46,7 +46,7 @@ export default {
     'Por ejemplo, un dispositivo nuevo en una red nueva. Un usuario sin segundo factor configura uno. Un usuario sin llave de acceso necesita un segundo factor en su lugar.',
   riskHigh: 'Con riesgo alto',
   riskHighAbout:
-    'Por ejemplo, un dispositivo nuevo en un país demasiado lejano para haber viajado. Un usuario sin el segundo factor o la llave de acceso que se exige no puede iniciar sesión.',
+    'Por ejemplo, un dispositivo nuevo en un país demasiado lejano para haber viajado. Un usuario sin el segundo factor o la llave de acceso que se exige no puede iniciar sesión. Con una aprobación, un administrador de su organización decide sobre el inicio de sesión.',
   riskModel: 'Modelo de los inicios de sesión propios',
   riskModelAbout:
     'Un modelo aprende cada día con qué países, redes, horas, métodos y navegadores inicia sesión su organización. Suma como máximo 12 puntos, que por sí solos nunca alcanzan el riesgo medio.',
@@ -72,6 +72,7 @@ export default {
   allow: 'Permitir',
   second_factor: 'Exigir un segundo factor',
   passkey: 'Exigir una llave de acceso',
+  approval: 'Esperar la aprobación de un administrador',
   reject: 'Rechazar',
   save: 'Guardar política',
   secondFactor: 'Segundo factor',
