@@ -174,6 +174,7 @@ import { VisitsController } from './visits.controller.js';
     PersonStandings,
     SecurityNotices,
     SessionLookup,
+    SessionMoves,
     Sessions,
     SignIn,
     SignInPolicies,

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { tenantFilter } from '../database/tenant-filter.js';
 import { confirmedAt, type SessionPlace } from './moves/session-place.js';
 
-export type SessionEnd = 'signed_out' | 'revoked' | 'replaced' | 'suspended' | 'moved';
+export type SessionEnd = 'signed_out' | 'revoked' | 'replaced' | 'suspended' | 'moved' | 'token_reused';
 
 /** The OpenID provider's data about this session. */
 export interface ProviderState {
@@ -71,11 +71,11 @@ export class Session extends SessionRow.class {
    * The user authenticated again.
    *
    * @param methods beyond a password
-   * @param key of another place than the session began at
+   * @param key of another place than the session began at. Wherever the user is, it also counts for tokens that were reused
    */
   prove(now: Date, methods: readonly string[], key: string | null): void {
     this.provedAt = now;
-    if (key !== null && this.places) this.places = confirmedAt(this.places, key, methods);
+    if (this.places) this.places = confirmedAt(this.places, key, methods);
   }
 }
 SessionRow.setClass(Session);

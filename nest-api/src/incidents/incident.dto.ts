@@ -73,14 +73,19 @@ export function toIncidentDetailDto(
 
 /** Whether detections share a user; otherwise a network or a tenant. */
 export function isOfUser(kind: DetectionKind): boolean {
-  return kind === 'second_factor_fatigue' || kind === 'password_guessing' || kind === 'session_moved';
+  return kind === 'second_factor_fatigue' || kind === 'password_guessing' || isOfSession(kind);
+}
+
+/** Whether nobody tried a password: a session or a token of it is in other hands. */
+export function isOfSession(kind: DetectionKind): boolean {
+  return kind === 'session_moved' || kind === 'token_reused';
 }
 
 /** The most useful action comes first. An incident of the platform has no sign-in policy and no membership. */
 export function actionsFor({ tenantId, kind, users, networks }: IncidentRow): IncidentAction[] {
   const hasUsers = users.length > 0;
-  // One of the networks of a session that moved is the user's own.
-  const canBlock = tenantId !== null && networks.length > 0 && kind !== 'session_moved';
+  // One of the networks of a session is the user's own, and one of those of a token its application's.
+  const canBlock = tenantId !== null && networks.length > 0 && !isOfSession(kind);
   const ofNetwork: IncidentAction[] = canBlock ? ['block_network'] : [];
   const ofUsers: IncidentAction[] = [
     ...(hasUsers ? (['end_sessions'] as const) : []),

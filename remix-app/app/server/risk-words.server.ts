@@ -66,6 +66,7 @@ function reasonInWords({ signal, found, usual }: Reason, t: Texts, locale: strin
     case 'other_operator':
     case 'other_browser':
     case 'other_claims':
+    case 'reused_token':
       return t(signal, values);
     case 'unlike_organization':
       return t(signal, { found: featuresInWords(values.found, t, locale) });

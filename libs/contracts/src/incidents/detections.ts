@@ -5,6 +5,7 @@ export const DETECTION_KINDS = [
   'password_guessing',
   'second_factor_fatigue',
   'session_moved',
+  'token_reused',
 ] as const;
 export type DetectionKind = (typeof DETECTION_KINDS)[number];
 
@@ -16,6 +17,7 @@ export const TECHNIQUES = {
   second_factor_fatigue: 'T1621',
   // Its cookie was stolen before: T1539.
   session_moved: 'T1550.004',
+  token_reused: 'T1528',
 } as const satisfies Record<DetectionKind, string>;
 
 /** Page of a technique: the part after the dot is a directory. */

@@ -10,7 +10,7 @@ export const LogoutDeliverySchema = z
   .object({
     id: z.uuid(),
     user_id: z.uuid().meta({ description: 'Who was signed out' }),
-    reason: z.enum(['signed_out', 'revoked', 'replaced', 'suspended', 'moved']),
+    reason: z.enum(['signed_out', 'revoked', 'replaced', 'suspended', 'moved', 'token_reused']),
     status: LogoutDeliveryStatusSchema,
     attempts: z.int().min(0),
     next_attempt_at: z.iso.datetime().nullable(),

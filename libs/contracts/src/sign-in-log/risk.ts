@@ -35,6 +35,7 @@ export const RISK_SIGNALS = [
   'other_country',
   'other_operator',
   'other_browser',
+  'reused_token',
 ] as const;
 export type RiskSignal = (typeof RISK_SIGNALS)[number];
 

@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'session.ended',
   'session.revoked',
   'session.moved',
+  'session.token_reused',
   'session.role_switched',
   'session.tenant_switched',
   'sign_up.requested',

@@ -13,7 +13,19 @@ import { SuspectNetworks } from '../../suspect-networks/suspect-networks.js';
 import { type PersonStanding, PersonStandings } from '../person-standing.js';
 import type { SessionRecord } from '../session-record.js';
 import { Places } from './places.js';
-import { MOST_PLACES, type SessionPlace } from './session-place.js';
+import { isOfToken, MOST_PLACES, type SessionPlace, tokenKeyOf } from './session-place.js';
+
+/** A code or refresh token that was used twice, so somebody else probably has it. Its authorization has ended. */
+export interface ReusedToken {
+  readonly sessionId: string;
+  readonly tenantId: string | null;
+  readonly userId: string;
+  readonly authorizationId: string;
+  /** Name of the application. */
+  readonly application: string;
+  /** Of the second use. */
+  readonly client: Pick<ClientContext, 'address' | 'userAgent'>;
+}
 
 /** A session at a place of another country, operator or browser, which no request came from before. */
 interface Move {
@@ -50,15 +62,44 @@ export class SessionMoves {
       client,
       key: this.places.keyOf(session, client) as string,
     });
-    return place && at(session, place);
+    return place && at(afterReuse(session), place);
   }
 
   /** The same without a look at the database; null if the place is new. */
-  known(session: SessionRecord, client: ClientContext): SessionRecord | null {
+  known(whole: SessionRecord, client: ClientContext): SessionRecord | null {
+    const session = afterReuse(whole);
     const key = this.places.keyOf(session, client);
     if (key === null) return session;
     const place = session.places?.find((one) => one.key === key);
     return place ? at(session, place) : null;
+  }
+
+  /** Assesses the session that a reused token came from. Its other applications may be affected, too. */
+  async reassess(token: ReusedToken): Promise<void> {
+    const { sessionId, tenantId, userId, application, client } = token;
+    const standings = await this.standings.find(userId);
+    const standing = standings.find((one) => one.tenantId === tenantId);
+    const { mode, high } = policyOf({ tenantId }, standing);
+    const risk: SignInRisk = {
+      score: REUSED_POINTS,
+      level: 'high',
+      reasons: [{ signal: 'reused_token', points: REUSED_POINTS, found: application, usual: null }],
+      action: high,
+      isEnforced: mode === 'enforce',
+    };
+    const at = this.clock.now();
+    const demand = risk.isEnforced ? demandOf(risk, standing) : null;
+    const place: SessionPlace = {
+      key: tokenKeyOf(token.authorizationId),
+      at: at.toISOString(),
+      address: client.address,
+      userAgent: client.userAgent,
+      risk,
+      isStolen: true,
+      ...(demand !== null && demand !== 'end' && { mustProve: demand }),
+    };
+    const session = { id: sessionId, tenantId, userId, address: null };
+    await this.note({ session, client, key: place.key }, place, demand === 'end', at);
   }
 
   private assessOnce(move: Move): Promise<SessionPlace | null> {
@@ -98,20 +139,21 @@ export class SessionMoves {
   }
 
   /** One statement, which only the first of several processes completes. Applications hear of the end by a trigger. */
-  private async note({ session, client, key }: Move, place: SessionPlace, ends: boolean, now: Date) {
+  private async note({ session, client, key }: Noted, place: SessionPlace, ends: boolean, now: Date) {
     const { id, tenantId, userId } = session;
+    const reason = isOfToken(place) ? ('token_reused' as const) : ('moved' as const);
     const { risk } = place;
     const event = this.audit.statement({
       tenantId,
       actor: { type: 'system', id: null },
-      action: ends ? 'session.ended' : 'session.moved',
+      action: ends ? 'session.ended' : (`session.${reason}` as const),
       target: { type: 'session', id },
       outcome: 'success',
       address: client.address,
       detail: {
-        ...(ends && { reason: 'moved' }),
+        ...(ends && { reason }),
         userId,
-        began: session.address,
+        ...(session.address && { began: session.address }),
         level: risk.level,
         reasons: risk.reasons.map(({ signal }) => signal),
         policy: risk.isEnforced ? risk.action : 'report_only',
@@ -133,10 +175,27 @@ export class SessionMoves {
   }
 }
 
+/** Of a token that was used twice: high risk by itself, but an application with a fault also does it. */
+const REUSED_POINTS = 80;
+
+/** What is written down of a move, or of a reused token. */
+interface Noted {
+  readonly session: Pick<SessionRecord, 'id' | 'tenantId' | 'userId' | 'address'>;
+  readonly client: Pick<ClientContext, 'address' | 'userAgent'>;
+  readonly key: string;
+}
+
 const NOTE_MOVE = 'select move_session($1, $2, $3, $4, $5, $6, $7, $8, $9)';
 
+/** Wherever the session is used, its user confirms their identity after a token of it was reused. */
+function afterReuse(session: SessionRecord): SessionRecord {
+  const reused = session.places?.find((place) => isOfToken(place) && place.mustProve);
+  return reused ? at(session, reused) : session;
+}
+
 function at(session: SessionRecord, place: SessionPlace): SessionRecord {
-  const { mustProve, risk, confirmedBy = [] } = place;
+  const { risk, confirmedBy = [] } = place;
+  const mustProve = session.mustProve === 'passkey' ? 'passkey' : place.mustProve;
   const found = mustProve ? { ...session, mustProve } : session;
   if (!session.riskRules || risk.level === 'low') return found;
   // Who confirmed their identity elsewhere is not the one who is here.
@@ -160,7 +219,10 @@ function demandOf(
 type MoveTerms = Omit<RiskTerms, 'model'>;
 
 /** Superadmins have no organization whose policy could decide, so their moves are reported. */
-function policyOf({ tenantId }: SessionRecord, standing: PersonStanding | undefined): MoveTerms {
+function policyOf(
+  { tenantId }: Pick<SessionRecord, 'tenantId'>,
+  standing: PersonStanding | undefined,
+): MoveTerms {
   if (tenantId === null || !standing) return RISK_POLICY;
   return { mode: standing.riskMode, medium: standing.riskMedium, high: standing.riskHigh };
 }

@@ -3,7 +3,7 @@ import type { RequiredProof } from '../../common/caller.js';
 
 /** A place that a session was used from, besides the one that it began at. */
 export interface SessionPlace {
-  /** Country, operator and browser: what is compared. */
+  /** Country, operator and browser: what is compared. `token:` and the authorization, if a token of it was used twice. */
   readonly key: string;
   /** ISO 8601: the first use from here. */
   readonly at: string;
@@ -21,14 +21,30 @@ export interface SessionPlace {
 /** Places of a session; the oldest drops out. More than a train passes in a day. */
 export const MOST_PLACES = 20;
 
-/** The same places, after a re-authentication at one of them. It vouches for no other one. */
+const OF_TOKEN = 'token:';
+
+/** The key of an authorization whose code or refresh token was used twice. Who used it is known nowhere. */
+export function tokenKeyOf(authorizationId: string): string {
+  return `${OF_TOKEN}${authorizationId}`;
+}
+
+export function isOfToken({ key }: Pick<SessionPlace, 'key'>): boolean {
+  return key.startsWith(OF_TOKEN);
+}
+
+/**
+ * The same places, after a re-authentication at one of them. It vouches for no other one, and for tokens that were reused:
+ * whoever has the token does not have the session.
+ *
+ * @param key null at the place where the session began
+ */
 export function confirmedAt(
   places: readonly SessionPlace[],
-  key: string,
+  key: string | null,
   methods: readonly string[],
 ): SessionPlace[] {
   return places.map((place) => {
-    if (place.key !== key) return place;
+    if (place.key !== key && !isOfToken(place)) return place;
     const { mustProve: _, ...confirmed } = place;
     return { ...confirmed, confirmedBy: methods };
   });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Mail } from '../../mail/mail.js';
 import { TenantAdmins } from '../../users/tenant-admins.js';
 import { UsersRepository } from '../../users/users.repository.js';
-import { isOfUser } from '../incident.dto.js';
+import { isOfSession, isOfUser } from '../incident.dto.js';
 import { DetectionsRepository } from './detections.repository.js';
 import type { Detection } from './rules.js';
 
@@ -30,7 +30,7 @@ export class IncidentMails {
       subject: await this.subjectOf(detection),
       count: detection.failing,
       // The sentence is about passwords.
-      isHigh: detection.severity === 'high' && detection.kind !== 'session_moved',
+      isHigh: detection.severity === 'high' && !isOfSession(detection.kind),
       most: MOST_MAILS,
       path: `${tenantId === null ? '/superadmin' : '/admin'}/incidents/${id}`,
     };

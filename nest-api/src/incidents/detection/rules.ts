@@ -63,6 +63,8 @@ export const FATIGUE = { minutes: 10, leastSteps: 6 } as const;
  * the mobile network and the office never opens an incident, however often.
  */
 export interface MovedSession {
+  /** Or a token of the session was used twice. */
+  readonly kind: 'session_moved' | 'token_reused';
   readonly id: string;
   readonly tenantId: string | null;
   readonly userId: string;
@@ -75,6 +77,7 @@ export interface MovedSession {
 }
 
 export function movedIn({
+  kind,
   id,
   tenantId,
   userId,
@@ -85,7 +88,7 @@ export function movedIn({
 }: MovedSession): Detection {
   return {
     tenantId,
-    kind: 'session_moved',
+    kind,
     severity: level,
     subject: userId,
     failures: 0,

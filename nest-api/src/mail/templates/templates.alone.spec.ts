@@ -162,7 +162,7 @@ const SAMPLES: Readonly<Record<MailTemplate, readonly Sample[]>> = {
       most: 5,
       path: '/superadmin/incidents/1',
     }),
-    ...(['password_guessing', 'second_factor_fatigue', 'session_moved'] as const).map(
+    ...(['password_guessing', 'second_factor_fatigue', 'session_moved', 'token_reused'] as const).map(
       (kind) => (a: (text: string) => string) => ({
         kind,
         subject: a('ada@acme.test'),

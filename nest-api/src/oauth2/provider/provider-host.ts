@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import Provider from 'oidc-provider';
 import { AuditQueue } from '../../audit/audit-queue.js';
+import { SessionMoves } from '../../auth/moves/session-moves.js';
 import { NotFoundError } from '../../common/app-error.js';
 import { clientOf } from '../../common/client-address.js';
 import { FailureReports } from '../../common/failure-reports.js';
@@ -105,6 +106,7 @@ export class ProviderHost implements OnModuleInit {
     private readonly clients: ClientLookup,
     private readonly trail: AuditQueue,
     private readonly log: SignInLog,
+    private readonly moves: SessionMoves,
     private readonly unstored: UnstoredInteractions,
     private readonly userinfo: KeptUserinfo,
     private readonly redirects: KeptRedirects,
@@ -214,7 +216,7 @@ export class ProviderHost implements OnModuleInit {
     installLastUse(provider);
     installLogout(provider);
     installReplayDetection(provider, artifacts);
-    recordTokens(provider, this.clients, { trail: this.trail, log: this.log });
+    recordTokens(provider, this.clients, { trail: this.trail, log: this.log, moves: this.moves });
     explainErrors(provider, this.clients, this.reports);
     reportEvents(provider, this.logger);
     clearAfterSignOut(provider);

@@ -1,9 +1,11 @@
 import type { AuditActor } from '@gatehouse/contracts';
+import { Logger } from '@nestjs/common';
 import type { Request } from 'express';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { AuditRecord } from '../../audit/audit.js';
 import type { AuditQueue } from '../../audit/audit-queue.js';
+import type { SessionMoves } from '../../auth/moves/session-moves.js';
 import { clientOf } from '../../common/client-address.js';
 import type { SignInAttempt } from '../../sign-in-log/sign-in-attempt.js';
 import type { SignInLog } from '../../sign-in-log/sign-in-log.js';
@@ -16,6 +18,8 @@ import { policyOf } from './client-policy.js';
 type Context = Omit<KoaContextWithOIDC, 'oidc'> & { readonly oidc?: KoaContextWithOIDC['oidc'] };
 type Listen = (event: string, listener: (ctx: Context, refusal: LibraryError) => void) => void;
 
+const logger = new Logger('OAuth2');
+
 /** Kinds of issued tokens; never their values. */
 const TOKENS = ['access_token', 'id_token', 'refresh_token'] as const;
 
@@ -26,7 +30,7 @@ const REUSED = /already (used|consumed)$/;
 export function recordTokens(
   provider: Provider,
   clients: ClientLookup,
-  { trail, log }: { trail: AuditQueue; log: SignInLog },
+  { trail, log, moves }: { trail: AuditQueue; log: SignInLog; moves: SessionMoves },
 ): void {
   const on = provider.on.bind(provider) as unknown as Listen;
   on('grant.success', (ctx) => {
@@ -39,6 +43,7 @@ export function recordTokens(
     const kind = [action, refusal.error, grantTypeOf(ctx), record.detail?.cause];
     trail.addRepeated(JSON.stringify([tenantId, actor.id, address, ...kind]), record);
     log.addRepeated(failed('token', ctx, refusal, clients));
+    if (action === 'token.reuse_detected') reassess(ctx, moves);
   });
   on('authorization.success', (ctx) =>
     log.addCounted({ ...attemptOf(ctx), method: 'authorization', outcome: 'success' }),
@@ -50,6 +55,31 @@ export function recordTokens(
       if (isOrdinary(refusal)) log.addCounted(attempt);
       else log.addRepeated(attempt);
     });
+}
+
+/** After the response, which does not depend on it. Only the first use of an authorization that ended comes here. */
+function reassess(ctx: Context, moves: SessionMoves): void {
+  const grant = ctx.oidc?.entities.Grant as ReusedGrant | undefined;
+  const client = ctx.oidc?.client;
+  if (!grant?.sessionUid || !grant.accountId || !client) return;
+  const { address, userAgent } = clientOf(ctx.req as Request);
+  moves
+    .reassess({
+      sessionId: grant.sessionUid,
+      tenantId: grant.tenantId ?? null,
+      userId: grant.accountId,
+      authorizationId: grant.jti,
+      application: client.clientName ?? client.clientId,
+      client: { address, userAgent },
+    })
+    .catch((error: unknown) => logger.error('A session was not assessed after the reuse of a token', error));
+}
+
+interface ReusedGrant {
+  readonly jti: string;
+  readonly accountId?: string;
+  readonly sessionUid?: string;
+  readonly tenantId?: string | null;
 }
 
 const REQUESTS = [

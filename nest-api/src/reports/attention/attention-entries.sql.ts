@@ -51,7 +51,7 @@ const OF_TENANT = {
     sql: `select i.id::text, coalesce(u.email, nullif(i.subject, ''), i.kind) as name, t.name as tenant_name,
         i.first_seen_at as at
       from incidents i left join tenants t on t.id = i.tenant_id
-      left join users u on u.id = case when i.kind in ('password_guessing', 'second_factor_fatigue', 'session_moved') then i.subject::uuid end
+      left join users u on u.id = case when i.kind in ('password_guessing', 'second_factor_fatigue', 'session_moved', 'token_reused') then i.subject::uuid end
       where i.state <> 'closed' and i.state = 'open'`,
   },
   paused_directories: {

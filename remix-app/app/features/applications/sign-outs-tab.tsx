@@ -42,6 +42,7 @@ const REASONS = {
   revoked: 'revoked',
   replaced: 'replaced',
   moved: 'moved',
+  token_reused: 'tokenReused',
   suspended: 'suspended',
 } as const satisfies Record<LogoutDeliveryDto['reason'], string>;
 

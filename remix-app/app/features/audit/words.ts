@@ -16,6 +16,7 @@ const LABELS: Record<AuditAction, keyof English> = {
   'session.revoked': 'sessionRevoked',
   'session.role_switched': 'sessionRoleSwitched',
   'session.moved': 'sessionMoved',
+  'session.token_reused': 'sessionTokenReused',
   'session.tenant_switched': 'sessionTenantSwitched',
   'sign_up.requested': 'signUpRequested',
   'sign_up.completed': 'signUpCompleted',

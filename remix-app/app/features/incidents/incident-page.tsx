@@ -18,7 +18,7 @@ import { Steps } from './incident-steps';
 import { Timeline } from './incident-timeline';
 import classes from './incidents.module.css';
 import { incidentTexts } from './texts/incidents';
-import { kindKey, SeverityBadge, StateBadge, subjectOf } from './words';
+import { isOfSession, kindKey, SeverityBadge, StateBadge, subjectOf } from './words';
 
 interface Props {
   view: IncidentView;
@@ -63,7 +63,7 @@ function Facts({ view: { incident, isPlatform } }: Pick<Props, 'view'>) {
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     [t('firstSeen'), <When key="first" at={incident.firstSeenAt} />],
     [t('lastSeen'), <When key="last" at={incident.lastSeenAt} />],
-    ...(incident.kind === 'session_moved' ? [] : [[t('failures'), incident.failures] as const]),
+    ...(isOfSession(incident.kind) ? [] : [[t('failures'), incident.failures] as const]),
     [t('accounts'), incident.accounts],
     [t('networks'), incident.networks],
     [t('assignee'), <bdi key="assignee">{incident.assignee?.name ?? t('nobody')}</bdi>],
@@ -128,7 +128,7 @@ function Networks({ view: { incident, places, base } }: Pick<Props, 'view'>) {
   const log = base.replace(/incidents$/, 'sign-ins');
   if (networkList.length === 0) return null;
   return (
-    <Section title={t(incident.kind === 'session_moved' ? 'networksOfSession' : 'networksTitle')}>
+    <Section title={t(isOfSession(incident.kind) ? 'networksOfSession' : 'networksTitle')}>
       <ul className={classes.rows} tabIndex={networkList.length > 8 ? 0 : undefined}>
         {networkList.map(({ network }) => (
           <li key={network} className={classes.row}>

@@ -47,6 +47,7 @@ function sentenceOf({ kind, detail }: IncidentEntry, incident: IncidentDetail, t
   switch (kind) {
     case 'detected':
       if (incident.kind === 'session_moved') return t('e_moved');
+      if (incident.kind === 'token_reused') return t('e_token_reused');
       return t('e_detected', { count: Number(count) || 0 });
     case 'severity_raised':
       return t('e_severity_raised', { severity: t(`v_${severity as Severity}`) });

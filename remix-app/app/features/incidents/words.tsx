@@ -12,6 +12,11 @@ export function kindKey(kind: DetectionKind) {
   return `k_${kind}` as const;
 }
 
+/** Whether nobody tried a password: a session or a token of it is in other hands. */
+export function isOfSession(kind: DetectionKind): boolean {
+  return kind === 'session_moved' || kind === 'token_reused';
+}
+
 /** The network or user of an incident. */
 export function subjectOf({ subject }: Pick<Incident, 'subject'>, t: IncidentTexts): string {
   return subject || t('manyNetworks');

@@ -43,4 +43,5 @@ export default {
   other_country: 'بلد غير بلد تسجيل الدخول: {found}. قبل ذلك: {usual}',
   other_operator: 'مشغّل شبكة غير الذي سُجّل الدخول منه: {found}. قبل ذلك: {usual}',
   other_browser: 'متصفح غير الذي سُجّل الدخول به: {found}. قبل ذلك: {usual}',
+  reused_token: 'استُخدم رمز أو رمز تحديث من {found} مرتين',
 } satisfies Translation<typeof english>;

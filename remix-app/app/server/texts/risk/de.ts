@@ -45,4 +45,5 @@ export default {
   other_country: 'Ein anderes Land als bei der Anmeldung: {found}. Vorher: {usual}',
   other_operator: 'Ein anderer Netzbetreiber als bei der Anmeldung: {found}. Vorher: {usual}',
   other_browser: 'Ein anderer Browser als bei der Anmeldung: {found}. Vorher: {usual}',
+  reused_token: 'Ein Code oder Aktualisierungstoken von {found} wurde zweimal verwendet',
 } satisfies Translation<typeof english>;

@@ -40,4 +40,5 @@ export default {
   other_country: 'Another country than at sign-in: {found}. Before: {usual}',
   other_operator: 'Another network operator than at sign-in: {found}. Before: {usual}',
   other_browser: 'Another browser than at sign-in: {found}. Before: {usual}',
+  reused_token: 'A code or refresh token of {found} was used twice',
 } as const;

@@ -45,4 +45,5 @@ export default {
   other_country: 'Otro país que al iniciar sesión: {found}. Antes: {usual}',
   other_operator: 'Otro operador de red que al iniciar sesión: {found}. Antes: {usual}',
   other_browser: 'Otro navegador que al iniciar sesión: {found}. Antes: {usual}',
+  reused_token: 'Un código o token de actualización de {found} se usó dos veces',
 } satisfies Translation<typeof english>;

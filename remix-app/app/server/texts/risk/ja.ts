@@ -41,4 +41,5 @@ export default {
   other_country: 'サインイン時と異なる国: {found}。以前: {usual}',
   other_operator: 'サインイン時と異なるネットワーク事業者: {found}。以前: {usual}',
   other_browser: 'サインイン時と異なるブラウザー: {found}。以前: {usual}',
+  reused_token: '{found} のコードまたは更新トークンが 2 回使用された',
 } satisfies Translation<typeof english>;

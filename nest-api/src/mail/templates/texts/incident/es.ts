@@ -10,6 +10,7 @@ export default {
   password_guessing: 'Muchas redes adivinan la contraseña de {subject}.',
   second_factor_fatigue: 'Alguien conoce la contraseña de {subject}, pero no el segundo factor.',
   session_moved: 'Probablemente otra persona usa una sesión de {subject}.',
+  token_reused: 'Un token de {subject} se usó dos veces, así que probablemente lo tiene otra persona.',
   high: 'Actúe ahora: se conoce una contraseña o un inicio de sesión tuvo éxito.',
   next: 'El incidente indica los usuarios y las redes afectados y sugiere los próximos pasos. Recibirá como máximo {most, number} de estos correos al día.',
   action: 'Abrir el incidente',

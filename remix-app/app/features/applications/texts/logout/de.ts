@@ -19,6 +19,7 @@ export default {
   revoked: 'Sitzung von einem Administrator widerrufen',
   replaced: 'Ein anderer Benutzer hat sich angemeldet',
   moved: 'Sitzung von anderswo verwendet',
+  tokenReused: 'Token zweimal verwendet',
   suspended: 'Benutzer gesperrt',
   none: 'Noch keine Logout-Benachrichtigungen',
   noneAbout:

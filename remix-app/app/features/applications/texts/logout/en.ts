@@ -16,6 +16,7 @@ export default {
   revoked: 'Session revoked by an admin',
   replaced: 'Another user signed in',
   moved: 'Session used from elsewhere',
+  tokenReused: 'Token used twice',
   suspended: 'User suspended',
   none: 'No logout notifications yet',
   noneAbout: 'Notifications that Gatehouse sends to this application appear here with their status.',

@@ -19,6 +19,7 @@ export default {
   revoked: 'Sesión revocada por un administrador',
   replaced: 'Otro usuario inició sesión',
   moved: 'Sesión usada desde otro lugar',
+  tokenReused: 'Token usado dos veces',
   suspended: 'Usuario suspendido',
   none: 'Aún no hay notificaciones de cierre de sesión',
   noneAbout: 'Aquí aparecen, con su estado, las notificaciones que Gatehouse envía a esta aplicación.',

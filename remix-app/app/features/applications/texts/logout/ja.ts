@@ -19,6 +19,7 @@ export default {
   revoked: '管理者がセッションを取り消し',
   replaced: '別のユーザーがサインイン',
   moved: 'セッションを別の場所で使用',
+  tokenReused: 'トークンの 2 回使用',
   suspended: 'ユーザーが停止',
   none: 'ログアウト通知はまだありません',
   noneAbout: 'Gatehouse がこのアプリケーションに送信した通知とそのステータスが、ここに表示されます。',

@@ -13,6 +13,7 @@ export default {
   sessionRevoked: 'أُلغيت الجلسة',
   sessionRoleSwitched: 'بُدّل الدور في الجلسة',
   sessionMoved: 'استُخدمت الجلسة من مكان آخر',
+  sessionTokenReused: 'أُعيد استخدام رمز أو رمز تحديث',
   sessionTenantSwitched: 'بُدّلت المؤسسة في الجلسة',
   signUpRequested: 'طُلب إنشاء حساب',
   formTrapped: 'تجاهل نموذج أرسله برنامج',

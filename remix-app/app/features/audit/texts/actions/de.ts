@@ -13,6 +13,7 @@ export default {
   sessionRevoked: 'Sitzung widerrufen',
   sessionRoleSwitched: 'Rolle in der Sitzung gewechselt',
   sessionMoved: 'Sitzung von anderswo verwendet',
+  sessionTokenReused: 'Code oder Aktualisierungstoken wiederverwendet',
   sessionTenantSwitched: 'Organisation in der Sitzung gewechselt',
   signUpRequested: 'Registrierung angefragt',
   formTrapped: 'Formular eines Programms verworfen',

@@ -10,6 +10,7 @@ export default {
   sessionRevoked: 'Session revoked',
   sessionRoleSwitched: 'Role switched in session',
   sessionMoved: 'Session used from elsewhere',
+  sessionTokenReused: 'Code or refresh token reused',
   sessionTenantSwitched: 'Organization switched in session',
   signUpRequested: 'Sign-up requested',
   formTrapped: 'Form of a program dropped',

@@ -13,6 +13,7 @@ export default {
   sessionRevoked: 'Sesión revocada',
   sessionRoleSwitched: 'Rol cambiado en la sesión',
   sessionMoved: 'Sesión usada desde otro lugar',
+  sessionTokenReused: 'Código o token de actualización reutilizado',
   sessionTenantSwitched: 'Organización cambiada en la sesión',
   signUpRequested: 'Registro solicitado',
   formTrapped: 'Formulario de un programa descartado',

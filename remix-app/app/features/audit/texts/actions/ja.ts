@@ -13,6 +13,7 @@ export default {
   sessionRevoked: 'セッション取り消し',
   sessionRoleSwitched: 'セッションのロール切り替え',
   sessionMoved: 'セッションの別の場所での使用',
+  sessionTokenReused: 'コードまたは更新トークンの再使用',
   sessionTenantSwitched: 'セッションの組織切り替え',
   signUpRequested: '新規登録の申請',
   formTrapped: 'プログラムによるフォームの破棄',

@@ -13,6 +13,7 @@ export default {
   sessionRevoked: 'أنهى {actor} جلسات {target}.',
   sessionRoleSwitched: 'انتقل {actor} إلى دور آخر.',
   sessionMoved: 'استُخدمت جلسة من شبكة أو متصفح آخر.',
+  sessionTokenReused: 'استُخدم رمز أو رمز تحديث من جلسة مرتين.',
   sessionTenantSwitched: 'انتقل {actor} إلى مؤسسة أخرى.',
   signUpRequested: 'طُلب تسجيل حساب بالنطاق {target}.',
   formTrapped: 'ملأ برنامج الحقل المخفي في نموذج. تم تجاهل النموذج.',

@@ -13,6 +13,7 @@ export default {
   sessionRevoked: '{actor} hat Sitzungen von {target} beendet.',
   sessionRoleSwitched: '{actor} hat die Rolle gewechselt.',
   sessionMoved: 'Eine Sitzung wurde aus einem anderen Netzwerk oder Browser verwendet.',
+  sessionTokenReused: 'Ein Code oder Aktualisierungstoken einer Sitzung wurde zweimal verwendet.',
   sessionTenantSwitched: '{actor} hat die Organisation gewechselt.',
   signUpRequested: 'Eine Registrierung mit der Domain {target} wurde angefordert.',
   formTrapped:

@@ -11,6 +11,7 @@ export default {
   sessionRevoked: '{actor} ended sessions of {target}.',
   sessionRoleSwitched: '{actor} switched to another role.',
   sessionMoved: 'A session was used from another network or browser.',
+  sessionTokenReused: 'A code or refresh token of a session was used twice.',
   sessionTenantSwitched: '{actor} switched to another organization.',
   signUpRequested: 'A sign-up with the domain {target} was requested.',
   formTrapped: 'A program filled in the hidden field of a form. The form was dropped.',

@@ -13,6 +13,7 @@ export default {
   sessionRevoked: '{actor} finalizó sesiones de {target}.',
   sessionRoleSwitched: '{actor} cambió de rol.',
   sessionMoved: 'Se usó una sesión desde otra red u otro navegador.',
+  sessionTokenReused: 'Un código o token de actualización de una sesión se usó dos veces.',
   sessionTenantSwitched: '{actor} cambió de organización.',
   signUpRequested: 'Se solicitó un registro con el dominio {target}.',
   formTrapped: 'Un programa rellenó el campo oculto de un formulario. El formulario se descartó.',

@@ -13,6 +13,7 @@ export default {
   sessionRevoked: '{actor} が {target} のセッションを終了しました。',
   sessionRoleSwitched: '{actor} が役割を切り替えました。',
   sessionMoved: 'セッションが別のネットワークまたはブラウザーから使用されました。',
+  sessionTokenReused: 'セッションのコードまたは更新トークンが 2 回使用されました。',
   sessionTenantSwitched: '{actor} が組織を切り替えました。',
   signUpRequested: 'ドメイン {target} での新規登録が申請されました。',
   formTrapped: 'プログラムがフォームの非表示項目に入力しました。フォームは破棄されました。',

@@ -19,12 +19,15 @@ export default {
   k_password_guessing: 'Erraten von Passwörtern',
   k_second_factor_fatigue: 'Ermüdung durch zweite Faktoren',
   k_session_moved: 'Gestohlene Sitzung',
+  k_token_reused: 'Wiederverwendetes Token',
   d_password_spraying: 'Ein Netzwerk probiert Passwörter an vielen Konten aus.',
   d_credential_stuffing: 'Viele Netzwerke probieren gestohlene Passwörter an vielen Konten aus.',
   d_password_guessing: 'Viele Netzwerke erraten das Passwort eines Kontos.',
   d_second_factor_fatigue: 'Jemand kennt das Passwort dieses Benutzers, aber nicht den zweiten Faktor.',
   d_session_moved:
     'Eine Sitzung dieses Benutzers wird aus einem anderen Netzwerk oder Browser verwendet. Ihr Cookie ist wahrscheinlich gestohlen.',
+  d_token_reused:
+    'Ein Code oder Aktualisierungstoken dieses Benutzers wurde zweimal verwendet. Wahrscheinlich hat es jemand anderes. Der Zugriff damit ist beendet.',
   severity: 'Schweregrad',
   anySeverity: 'Alle Schweregrade',
   v_low: 'Niedrig',
@@ -74,6 +77,7 @@ export default {
   timeline: 'Zeitachse',
   e_detected: 'Erkannt: {count, plural, one {# fehlgeschlagener Versuch} other {# fehlgeschlagene Versuche}}',
   e_moved: 'Erkannt: Die Sitzung wird von einem anderen Ort aus verwendet',
+  e_token_reused: 'Erkannt: Ein Token der Sitzung wurde zweimal verwendet',
   e_seen_again: 'Der Angriff geht nach einer Pause weiter',
   e_severity_raised: 'Schweregrad auf {severity} erhöht',
   e_comment: 'Kommentar',

@@ -15,12 +15,15 @@ export default {
   k_password_guessing: 'Password guessing',
   k_second_factor_fatigue: 'Second-factor fatigue',
   k_session_moved: 'Stolen session',
+  k_token_reused: 'Reused token',
   d_password_spraying: 'One network tries passwords on many accounts.',
   d_credential_stuffing: 'Many networks try stolen passwords on many accounts.',
   d_password_guessing: 'Many networks guess the password of one account.',
   d_second_factor_fatigue: 'Someone knows the password of this user, but not the second factor.',
   d_session_moved:
     'A session of this user is used from another network or browser, so its cookie is probably stolen.',
+  d_token_reused:
+    'A code or refresh token of this user was used twice, so someone else probably has it. Its access has ended.',
   severity: 'Severity',
   anySeverity: 'Any severity',
   v_low: 'Low',
@@ -69,6 +72,7 @@ export default {
   timeline: 'Timeline',
   e_detected: 'Detected: {count, plural, one {# failed attempt} other {# failed attempts}}',
   e_moved: 'Detected: the session is used from another place',
+  e_token_reused: 'Detected: a token of the session was used twice',
   e_seen_again: 'The attack continues after a pause',
   e_severity_raised: 'Severity raised to {severity}',
   e_comment: 'Comment',

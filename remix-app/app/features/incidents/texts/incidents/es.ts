@@ -19,12 +19,15 @@ export default {
   k_password_guessing: 'Adivinación de contraseñas',
   k_second_factor_fatigue: 'Fatiga del segundo factor',
   k_session_moved: 'Sesión robada',
+  k_token_reused: 'Token reutilizado',
   d_password_spraying: 'Una red prueba contraseñas en muchas cuentas.',
   d_credential_stuffing: 'Muchas redes prueban contraseñas robadas en muchas cuentas.',
   d_password_guessing: 'Muchas redes adivinan la contraseña de una cuenta.',
   d_second_factor_fatigue: 'Alguien conoce la contraseña de este usuario, pero no el segundo factor.',
   d_session_moved:
     'Una sesión de este usuario se usa desde otra red u otro navegador. Probablemente se robó su cookie.',
+  d_token_reused:
+    'Un código o token de actualización de este usuario se usó dos veces, así que probablemente lo tiene otra persona. Su acceso ha terminado.',
   severity: 'Gravedad',
   anySeverity: 'Cualquier gravedad',
   v_low: 'Baja',
@@ -75,6 +78,7 @@ export default {
   e_detected:
     'Detectado: {count, plural, one {# intento fallido} many {# intentos fallidos} other {# intentos fallidos}}',
   e_moved: 'Detectado: la sesión se usa desde otro lugar',
+  e_token_reused: 'Detectado: un token de la sesión se usó dos veces',
   e_seen_again: 'El ataque continúa tras una pausa',
   e_severity_raised: 'Gravedad elevada a {severity}',
   e_comment: 'Comentario',

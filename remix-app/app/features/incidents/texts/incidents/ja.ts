@@ -18,12 +18,15 @@ export default {
   k_password_guessing: 'パスワード推測',
   k_second_factor_fatigue: '二要素認証疲労',
   k_session_moved: 'セッションの盗用',
+  k_token_reused: 'トークンの再使用',
   d_password_spraying: '1 つのネットワークが多数のアカウントにパスワードを試しています。',
   d_credential_stuffing: '多数のネットワークが、盗まれたパスワードを多数のアカウントに試しています。',
   d_password_guessing: '多数のネットワークが 1 つのアカウントのパスワードを推測しています。',
   d_second_factor_fatigue: 'このユーザーのパスワードは知られていますが、第 2 要素は知られていません。',
   d_session_moved:
     'このユーザーのセッションが別のネットワークまたはブラウザーから使用されています。Cookie が盗まれた可能性があります。',
+  d_token_reused:
+    'このユーザーのコードまたは更新トークンが 2 回使用されました。別の人が所持している可能性があります。そのアクセスは終了しました。',
   severity: '重大度',
   anySeverity: 'すべての重大度',
   v_low: '低',
@@ -73,6 +76,7 @@ export default {
   timeline: 'タイムライン',
   e_detected: '検出: {count, plural, other {失敗した試行 # 件}}',
   e_moved: '検出: セッションが別の場所から使用されています',
+  e_token_reused: '検出: セッションのトークンが 2 回使用された',
   e_seen_again: '中断後に攻撃が再開しました',
   e_severity_raised: '重大度を「{severity}」に引き上げ',
   e_comment: 'コメント',
