@@ -26,6 +26,7 @@ import { personMessage } from '@gatehouse/contracts/cause-texts';
 import { Uint32, writeMmdb } from '@gatehouse/network-origin/write';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SessionMoves } from '../../nest-api/src/auth/moves/session-moves.js';
 import { PersonStandings } from '../../nest-api/src/auth/person-standing.js';
 import { SessionLookup } from '../../nest-api/src/auth/session-lookup.js';
 import { DetectionJob } from '../../nest-api/src/incidents/detection/detection.job.js';
@@ -548,7 +549,7 @@ describe('the policy', () => {
       const second = await aPerson(api, { tenantId, role: 'tenant_admin' });
       await atHome(second);
       const as = await asAnAdmin();
-      const own = await signedIn(api, second);
+      const own = await signedInAtHome(second);
       const { ticket, seen } = await held(as, second);
       expect(await waitingFor(own)).toMatchObject([{ id: seen.id, isOwn: true }]);
       expect(await decide(own, seen, 'approve')).toBe('forbidden');
@@ -1230,6 +1231,46 @@ describe('a session that moves', () => {
     }
     await looked();
     expect(await incidentsOf(await signedIn(api, admin))).toEqual([]);
+  });
+
+  test('whose token was used twice asks its user to confirm, wherever they are, and opens an incident', async () => {
+    await policy(enforced('second_factor'));
+    const { rows } = await database.query<{ id: string }>(
+      'select id from sessions where user_id = $1 and ended_at is null order by id desc limit 1',
+      [member.id],
+    );
+    const reused = {
+      sessionId: rows[0]?.id as string,
+      tenantId,
+      userId: member.id,
+      authorizationId: 'an-authorization',
+      application: 'Expenses',
+      client: { address: ABROAD.address, userAgent: 'curl/8.0' },
+    };
+    await api.app.get(SessionMoves).reassess(reused);
+    await api.app.get(SessionMoves).reassess(reused);
+    expect(await codeAt(HOME)).toBe('reauthentication_required');
+    expect(await codeAt(MOBILE)).toBe('reauthentication_required');
+    expect((await confirmAt(HOME)).status).toBe(200);
+    expect(await codeAt(HOME)).toBe(200);
+    expect(await movesOf()).toMatchObject([
+      { address: MOBILE.address },
+      {
+        address: ABROAD.address,
+        risk: { level: 'high', reasons: [{ signal: 'reused_token', found: 'Expenses' }] },
+      },
+    ]);
+    expect(await eventsOf('session.token_reused')).toHaveLength(1);
+
+    await looked();
+    const [incident, ...others] = await incidentsOf(await signedIn(api, admin));
+    expect(others).toEqual([]);
+    expect(incident).toMatchObject({
+      kind: 'token_reused',
+      technique: 'T1528',
+      severity: 'high',
+      subject: member.email,
+    });
   });
 
   test('keeps its newest 20 places', async () => {

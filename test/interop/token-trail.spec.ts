@@ -1,11 +1,12 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { AuditQueue } from '../../nest-api/src/audit/audit-queue.js';
 import type { Tenant } from '../../nest-api/src/tenants/tenant.entity.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { Browser } from '../support/browser.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
 import { cloneDatabase, type DatabaseClone } from '../support/database.ts';
+import { EVENTUALLY } from '../support/eventually.ts';
 import { aClient, type Registered, RelyingParty } from '../support/relying-party.ts';
 
 let database: DatabaseClone;
@@ -110,6 +111,42 @@ test("a code that comes twice is told as what it is, in the trail of the applica
     [tenant.id, 'token.issued', 'success'],
     [tenant.id, 'token.reuse_detected', 'failure'],
   ]);
+});
+
+test('the session of a code that comes twice ends where the policy rejects the risk, and applications hear of it', async () => {
+  const other = await aTenant(api);
+  const user = await aPerson(api, { tenantId: other.id });
+  const theirs = new Browser(api);
+  await theirs.signIn(user);
+  await owner.query(
+    `insert into sign_in_policies (tenant_id, risk_mode, risk_medium, risk_high, updated_at)
+     values ($1, 'enforce', 'allow', 'reject', now())`,
+    [other.id],
+  );
+  const told = await aClient(superadmin, {
+    tenant_id: other.id,
+    backchannel_logout_uri: 'https://expenses.example.test/logout',
+  });
+  const begun = async (registered: Registered) => {
+    const party = await RelyingParty.discover(api, registered);
+    const request = await party.request({ scope: 'openid' });
+    let callback = await theirs.follow(request.url);
+    if (callback.pathname.startsWith('/interaction/')) callback = await theirs.proceed(callback, 'allow');
+    await party.redeem(callback, request);
+    return { party, request, callback };
+  };
+  await begun(told);
+  const { party, request, callback } = await begun(await aClient(superadmin, { tenant_id: other.id }));
+  await expect(party.redeem(callback, request)).rejects.toThrow();
+  await vi.waitFor(async () => {
+    const { rows } = await owner.query('select end_reason from sessions where user_id = $1', [user.id]);
+    expect(rows).toEqual([{ end_reason: 'token_reused' }]);
+  }, EVENTUALLY);
+  const { rows } = await owner.query('select reason from oauth_logout_deliveries where user_id = $1', [
+    user.id,
+  ]);
+  expect(rows).toEqual([{ reason: 'token_reused' }]);
+  await flushed();
 });
 
 test('who tries secrets is in the trail, and can not fill it', async () => {

@@ -52,6 +52,7 @@ const OF_NO_USER = [
   'sign_in_attempts.device_id',
   'sign_in_attempts.session_id',
   'sign_in_attempts.trace_id',
+  'sessions.connection_id',
   'sign_in_notices.device_id',
   'sign_in_notices.session_id',
   'sign_in_traces.draft_id',

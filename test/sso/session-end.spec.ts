@@ -6,7 +6,8 @@ import { sessionEndOf } from '../../nest-api/src/sso-config/sign-in/upstream-oid
 import { NOW } from '../saml/support/parties.ts';
 import { aResponse, expectations, outcome } from '../saml/support/responses.ts';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
-import { aPerson, aTenant, callerWith } from '../support/data.ts';
+import { aPerson, aTenant, callerWith, signedIn } from '../support/data.ts';
+import { aStoredConnection } from '../support/stored-connection.ts';
 
 const clock = new HeldClock(new Date());
 let api: TestApi;
@@ -18,10 +19,11 @@ afterAll(() => api.stop());
 
 const CLIENT = { address: '192.0.2.1', userAgent: 'test' };
 
-async function session(endsAt: Date) {
-  const { id: tenantId } = await aTenant(api);
+async function session(endsAt: Date, given: { tenantId?: string; configurationId?: string } = {}) {
+  const tenantId = given.tenantId ?? (await aTenant(api)).id;
   const { id: userId } = await aPerson(api, { tenantId });
-  const through = { configurationId: crypto.randomUUID(), tenantId, endsAt: endsAt.toISOString() };
+  const configurationId = given.configurationId ?? crypto.randomUUID();
+  const through = { configurationId, tenantId, endsAt: endsAt.toISOString() };
   const proof = { userId, amr: ['fed'], method: 'oauth2', through } as const;
   const result = await api.app.get(SignIn).complete(proof, CLIENT as never);
   if (result.status !== 'authenticated') throw new Error(result.status);
@@ -42,6 +44,24 @@ test('a session ends at the very instant at which that of the identity provider 
 test('an identity provider does not lengthen a session beyond its policy', async () => {
   const { expiresAt } = await session(new Date(clock.now().getTime() + 365 * 86_400_000));
   expect(new Date(expiresAt).getTime()).toBeLessThan(clock.now().getTime() + 30 * 86_400_000);
+});
+
+test('a session ends with the connection that it began through, and others continue', async () => {
+  const { id: tenantId } = await aTenant(api);
+  const admin = await signedIn(api, await aPerson(api, { tenantId, role: 'tenant_admin' }));
+  const id = await aStoredConnection(api, tenantId);
+  const end = new Date(clock.now().getTime() + 3_600_000);
+  const through = callerWith(api, (await session(end, { tenantId, configurationId: id })).accessToken);
+  const other = callerWith(api, (await session(end, { tenantId })).accessToken);
+  const path = `/api/v1/sso-configurations/${id}`;
+  expect(await (await admin.get(`${path}/open-sessions`)).json()).toEqual({ count: 1 });
+  const { version } = (await (await admin.get(path)).json()) as { version: number };
+  expect((await admin.post(`${path}/disable`, { version })).status).toBe(200);
+  expect((await through.get('/api/v1/auth/me')).status).toBe(401);
+  expect((await other.get('/api/v1/auth/me')).status).toBe(200);
+  const log = await admin.get('/api/v1/audit/events?limit=100');
+  expect(await log.text()).toContain('sessions ended: 1');
+  expect(await (await admin.get(`${path}/open-sessions`)).json()).toEqual({ count: 0 });
 });
 
 describe('SessionNotOnOrAfter', () => {

@@ -131,11 +131,11 @@ export const SIGN_IN_GRANTS: Readonly<Record<string, Readonly<Record<string, str
   },
   sessions: {
     select: columns(`
-      account_role address amr authenticated_at created_at device_id end_reason ended_at expires_at host id
+      account_role address amr authenticated_at connection_id created_at device_id end_reason ended_at expires_at host id
       idle_seconds last_seen_at moved_at oidc places proved_at risk role tenant_id upstream_tenant_id user_agent user_id
     `),
     insert: columns(`
-      account_role address amr authenticated_at created_at device_id expires_at host id idle_seconds
+      account_role address amr authenticated_at connection_id created_at device_id expires_at host id idle_seconds
       last_seen_at proved_at risk role tenant_id token_hash upstream_tenant_id user_agent user_id
     `),
     update: 'end_reason ended_at moved_at oidc places',

@@ -33,6 +33,8 @@ const SessionRow = defineEntity({
     amr: p.array().$type<string[]>(),
     /** The tenant whose identity provider authenticated it; null if none did. */
     upstreamTenantId: p.uuid().nullable(),
+    /** The connection that authenticated it; null if none did. */
+    connectionId: p.uuid().nullable(),
     /** The custom domain where it began, and counts; null: the platform's host. */
     host: p.string().length(253).nullable(),
     authenticatedAt: p.datetime(),

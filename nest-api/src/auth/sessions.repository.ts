@@ -51,6 +51,16 @@ export interface AccessToEnd {
   readonly keep?: string | undefined;
 }
 
+/** A connection, for the sessions that began through it. */
+interface SessionsConnection {
+  readonly id: string;
+  /** Its owner; null for the platform's own. */
+  readonly tenantId?: string | null | undefined;
+}
+
+/** Those of earlier versions only name the tenant whose connection it was. */
+const THROUGH = '(s.connection_id = ? or (s.connection_id is null and s.upstream_tenant_id = ?))';
+
 const MOST_SESSIONS = 100;
 /** Only the look-up compares the token's hash, and the role for sign-ins may not read it. */
 const WITHOUT_TOKEN = { exclude: ['tokenHash'] } as const;
@@ -126,6 +136,22 @@ export class SessionsRepository {
     return ended;
   }
 
+  /** Number of open sessions that began through a connection, except `keep`. */
+  async countThrough({ id, tenantId }: SessionsConnection, keep: string, now: Date): Promise<number> {
+    const [row] = await this.em.execute<{ count: number }[]>(
+      `select count(*)::int as count from sessions s where ${IS_OPEN} and ${THROUGH} and s.id <> ?`,
+      [now, now, id, tenantId ?? null, keep],
+    );
+    return row?.count ?? 0;
+  }
+
+  /** Ends the sessions that began through a connection, except `keep`. @returns their number */
+  async revokeThrough(connection: SessionsConnection, keep: string, now: Date): Promise<number> {
+    const { id, tenantId } = connection;
+    const ended = await this.revokeOpen(`${THROUGH} and s.id <> ?`, [id, tenantId ?? null, keep], now);
+    return ended.length;
+  }
+
   /** Ends the open sessions of a user, except `keep`. */
   revokeThoseOf(userId: string, keep: string, now: Date): Promise<{ tenantId: string | null }[]> {
     return this.revokeOpen('s.user_id = ? and s.id <> ?', [userId, keep], now);
@@ -165,7 +191,7 @@ export class SessionsRepository {
 
   private revokeOpen(
     which: string,
-    values: readonly string[],
+    values: readonly (string | null)[],
     now: Date,
   ): Promise<{ tenantId: string | null }[]> {
     return this.em.execute<{ tenantId: string | null }[]>(

@@ -20,6 +20,8 @@ export interface Opening {
   readonly profile: object | null;
   /** If it was assessed. */
   readonly risk: SignInRisk | null;
+  /** The connection that authenticated the user; null if none did. */
+  readonly connectionId: string | null;
 }
 
 /**
@@ -35,6 +37,7 @@ export function openSession({
   mark,
   profile,
   risk,
+  connectionId,
 }: Opening): Statement {
   const values = [
     mark ?? null,
@@ -60,6 +63,7 @@ export function openSession({
     session.host,
     profile && JSON.stringify(profile),
     risk && JSON.stringify(risk),
+    connectionId,
   ];
   const places = values.map((_, index) => `$${index + 1}`).join(', ');
   return { name: 'open-session', text: `select open_session(${places}) as opened`, values };

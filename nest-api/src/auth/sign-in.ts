@@ -324,6 +324,7 @@ export class SignIn {
       mark: password?.mark,
       profile: judgment?.profileAfter() ?? null,
       risk,
+      connectionId: proof.through?.configurationId || null,
     });
     const forgiving = password ? [this.limits.forgiving(password.admission)] : [];
     const [opened] =

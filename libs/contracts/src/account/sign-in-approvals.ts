@@ -4,7 +4,7 @@ import { ATTEMPT_METHODS } from '../sign-in-log/attempt-methods.ts';
 import { SignInRiskSchema } from '../sign-in-log/risk.ts';
 
 /** What became of a sign-in that an admin must approve. */
-export const APPROVAL_STATES = ['waiting', 'approved', 'rejected', 'expired'] as const;
+const APPROVAL_STATES = ['waiting', 'approved', 'rejected', 'expired'] as const;
 
 /** The state of a sign-in, for the browser that waits. */
 export const ApprovalStateSchema = /* @__PURE__ */ z

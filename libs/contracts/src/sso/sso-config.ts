@@ -177,6 +177,11 @@ export const ReplaySettingsSchema = /* @__PURE__ */ ChangeSsoConfigurationSchema
 export type ReplaySettings = z.infer<typeof ReplaySettingsSchema>;
 
 /** For actions on a read version: enable, disable, roll back. */
+/** Sessions that end with a connection. */
+export const OpenSessionsOfConnectionSchema = /* @__PURE__ */ z
+  .object({ count: z.int().min(0).max(2_147_483_647) })
+  .meta({ id: 'OpenSessionsOfConnection' });
+
 export const SsoVersionSchema = /* @__PURE__ */ z
   .object({ version: Version })
   .strict()

@@ -14,7 +14,7 @@ import type { Proof } from '../proof.js';
 import { ApprovalsRepository, MOST_MAILS } from './approvals.repository.js';
 
 /** A sign-in with all its factors, which its risk keeps from its session. */
-export interface Held {
+interface Held {
   readonly tenantId: string;
   readonly person: PersonStanding;
   readonly proof: Proof;

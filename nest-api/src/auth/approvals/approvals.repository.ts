@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Lookups } from '../../database/lookups.js';
 
-export interface NewApproval {
+interface NewApproval {
   readonly id: string;
   readonly tenantId: string;
   readonly userId: string;

@@ -16,7 +16,7 @@ import { Places } from './places.js';
 import { isOfToken, MOST_PLACES, type SessionPlace, tokenKeyOf } from './session-place.js';
 
 /** A code or refresh token that was used twice, so somebody else probably has it. Its authorization has ended. */
-export interface ReusedToken {
+interface ReusedToken {
   readonly sessionId: string;
   readonly tenantId: string | null;
   readonly userId: string;

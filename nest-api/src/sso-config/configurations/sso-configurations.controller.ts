@@ -4,6 +4,7 @@ import {
   type CreateSsoConfiguration,
   CreateSsoConfigurationSchema,
   IdSchema,
+  OpenSessionsOfConnectionSchema,
   type PageQuery,
   PageQuerySchema,
   type SsoConfigurationListQuery,
@@ -103,7 +104,10 @@ export class SsoConfigurationsController {
   }
 
   @Post(':id/disable')
-  @Describe('Disables sign-in through a connection')
+  @Describe(
+    'Disables sign-in through a connection, and ends the sessions that began through it',
+    'Applications are notified by back-channel logout. The session of the caller continues.',
+  )
   @Requires('platform_management', 'tenant_management')
   @Reauthentication()
   @Returns(SsoConfigurationSchema, 200, [404, 409])
@@ -115,6 +119,17 @@ export class SsoConfigurationsController {
     return this.views.one(await this.configurations.switch(caller, id, body.version, false));
   }
 
+  @Get(':id/open-sessions')
+  @Describe('Get the number of open sessions that end when the connection is disabled or deleted')
+  @Requires('platform_management', 'tenant_management')
+  @Returns(OpenSessionsOfConnectionSchema, 200, [404])
+  async countSessionsOfConnection(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+  ) {
+    return { count: await this.configurations.openSessions(caller, id) };
+  }
+
   @Post(':id/refresh')
   @Describe("Refreshes the identity provider's metadata and keys")
   @Requires('platform_management', 'tenant_management')
@@ -124,7 +139,7 @@ export class SsoConfigurationsController {
   }
 
   @Delete(':id')
-  @Describe('Deletes a connection. The users who signed in through it stay')
+  @Describe('Deletes a connection and ends its sessions, except that of the caller. Its users stay')
   @Requires('platform_management', 'tenant_management')
   @Reauthentication()
   @Returns(null, 204, [404, 409])

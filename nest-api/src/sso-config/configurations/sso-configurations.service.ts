@@ -6,6 +6,7 @@ import type {
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { SessionsRepository } from '../../auth/sessions.repository.js';
 import { NotFoundError, StaleVersion } from '../../common/app-error.js';
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import { Clock } from '../../common/clock.js';
@@ -60,6 +61,7 @@ export class SsoConfigurations {
     private readonly clients: PlatformClients,
     private readonly bounds: PlanBounds,
     private readonly serving: ServingConnections,
+    private readonly sessions: SessionsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -172,11 +174,12 @@ export class SsoConfigurations {
       } else await this.requireAnotherWayIn(configuration);
       const before = editableOf(configuration);
       configuration.isEnabled = isEnabled;
+      const ended = isEnabled ? [] : await this.endSessions(configuration, caller);
       await this.afterSave(
         configuration,
         caller.userId,
         null,
-        changesBetween(before, editableOf(configuration)),
+        [...changesBetween(before, editableOf(configuration)), ...ended],
         isEnabled ? 'sso_configuration.enabled' : 'sso_configuration.disabled',
       );
     });
@@ -191,7 +194,8 @@ export class SsoConfigurations {
       configuration.deletedAt = this.clock.now();
       await this.states.forget(configuration.id);
       await this.drafts.remove(configuration.id);
-      await this.afterSave(configuration, caller.userId, null, ['deleted'], 'sso_configuration.deleted');
+      const changes = ['deleted', ...(await this.endSessions(configuration, caller))];
+      await this.afterSave(configuration, caller.userId, null, changes, 'sso_configuration.deleted');
     });
   }
 
@@ -295,6 +299,7 @@ export class SsoConfigurations {
       const changes = [
         ...changesBetween(before, editableOf(configuration)),
         ...this.secrets.write(configuration, given),
+        ...(goesOff ? await this.endSessions(configuration, caller) : []),
       ];
       if (changes.length > 0) {
         await this.afterSave(configuration, caller.userId, findings, changes, 'sso_configuration.updated');
@@ -330,6 +335,24 @@ export class SsoConfigurations {
   ): Promise<() => Promise<void>> {
     if (!isFreshOrHarmless) await this.testAfter(configuration, false);
     return () => this.states.noteTest(configuration, by, at);
+  }
+
+  /** Open sessions that began through the connection, which end with it. @throws NotFoundError */
+  openSessions(caller: Caller, id: string): Promise<number> {
+    return this.inScope(tenantInQuestion(caller, null), async () =>
+      this.sessions.countThrough(await this.find(id), caller.sessionId, this.clock.now()),
+    );
+  }
+
+  /**
+   * Nobody vouches any more for who signed in through it. Applications are notified. The session of the caller continues: the
+   * caller has just confirmed their identity.
+   *
+   * @returns the change, for the version and the audit log
+   */
+  private async endSessions(configuration: SsoConfiguration, { sessionId }: Caller): Promise<string[]> {
+    const ended = await this.sessions.revokeThrough(configuration, sessionId, this.clock.now());
+    return ended > 0 ? [`sessions ended: ${ended}`] : [];
   }
 
   private edit(

@@ -108,7 +108,7 @@ function Part({ tab, view, state }: Props & { tab: ConfigurationTab }) {
     case 'versions':
       return <VersionHistory configuration={view.configuration} history={view.history} />;
     case 'danger':
-      return <DangerTab configuration={view.configuration} state={state} />;
+      return <DangerTab configuration={view.configuration} state={state} openSessions={view.openSessions} />;
     default:
       return <OverviewTab view={view} />;
   }

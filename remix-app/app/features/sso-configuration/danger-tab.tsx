@@ -8,10 +8,12 @@ import { connectionPageTexts } from './texts/page';
 interface Props {
   configuration: ListedConfiguration;
   state: ConfigurationState | undefined;
+  /** Sessions that end with the connection. */
+  openSessions: number;
 }
 
 /** Disables or deletes the connection. */
-export function DangerTab({ configuration, state }: Props) {
+export function DangerTab({ configuration, state, openSessions }: Props) {
   const t = useTexts(connectionPageTexts);
   const formats = useFormats();
   const { isEnabled, domains } = configuration;
@@ -28,13 +30,16 @@ export function DangerTab({ configuration, state }: Props) {
               ? t('disableAboutDomains', { domains: formats.list(domains) })
               : t('disableAbout')}
         </p>
-        <EnableSwitch configuration={configuration} />
+        {isEnabled && <p className={panel.panelAbout}>{t('sessionsEnd', { count: openSessions })}</p>}
+        <EnableSwitch configuration={configuration} hasSeen />
       </section>
       <section className={`${panel.panel} ${panel.danger}`} aria-labelledby="delete">
         <h2 id="delete" className={panel.panelTitle}>
           {t('delete')}
         </h2>
-        <p className={panel.panelAbout}>{t('deleteAbout')}</p>
+        <p className={panel.panelAbout}>
+          {t('deleteAbout')} {t('sessionsEnd', { count: openSessions })}
+        </p>
         <DeleteConfiguration configuration={configuration} state={state} />
       </section>
     </>

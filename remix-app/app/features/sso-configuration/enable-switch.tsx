@@ -5,8 +5,14 @@ import { useTexts } from '~/texts/texts-context';
 import styles from './sso-configuration.module.css';
 import { connectionTexts } from './texts/connection';
 
+interface Props {
+  configuration: SsoConfigurationDto;
+  /** Whether the number of sessions that end is shown beside it. Otherwise the page that shows it comes first. */
+  hasSeen?: boolean;
+}
+
 /** A switch that saves itself; without script it is a button that does the same. */
-export function EnableSwitch({ configuration }: { configuration: SsoConfigurationDto }) {
+export function EnableSwitch({ configuration, hasSeen = false }: Props) {
   const { id, name, isEnabled, version, managedBySettings } = configuration;
   const t = useTexts(connectionTexts);
   const { state, formData } = useNavigation();
@@ -15,6 +21,7 @@ export function EnableSwitch({ configuration }: { configuration: SsoConfiguratio
   return (
     <Form method="post" preventScrollReset className={styles.switchForm}>
       <input type="hidden" name="version" value={version} />
+      {hasSeen && <input type="hidden" name="seen" value="true" />}
       <button
         type="submit"
         role="switch"

@@ -5,6 +5,7 @@ import { done, isDone, type Outcome, refused, shown } from '~/server/outcome.ser
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { actOnDirectory } from '../directory/directory-actions.server';
+import { countSessions } from './sso-configuration-page.server';
 import {
   type ConfigurationState,
   configurationsBase,
@@ -33,6 +34,8 @@ export async function actOnConfiguration(visit: Visit, form: FormData): Promise<
     case 'enable':
       return toOutcome(visit, id, await visit.api.POST(`${PATH}/enable`, { params: { path }, body }));
     case 'disable':
+      if (form.get('seen') !== 'true' && (await countSessions(visit, id)) > 0)
+        return done(`${configurationsBase(visit)}/${id}?tab=danger`);
       return toOutcome(visit, id, await visit.api.POST(`${PATH}/disable`, { params: { path }, body }));
     case 'refresh':
       return toOutcome(visit, id, await visit.api.POST(`${PATH}/refresh`, { params: { path } }));

@@ -33,6 +33,8 @@ export interface ConfigurationPageView {
   directory: DirectoryView | null;
   connectors: ConnectorsDto | null;
   membersBase: string;
+  /** Sessions that end with the connection, where the tab shows them. */
+  openSessions: number;
   /** Where a test leads, which the page's policy for forms must allow. */
   formTargets: string[];
 }
@@ -40,7 +42,11 @@ export interface ConfigurationPageView {
 /** @throws Response 404 it isn't there, or not the caller's */
 export async function readConfigurationPage(visit: Visit, id: string): Promise<ConfigurationPageView> {
   const tab = readConfigurationTab(visit.url.searchParams.get('tab'));
-  const [kept, draft] = await Promise.all([getConfiguration(visit, id), findDraft(visit, id)]);
+  const [kept, draft, openSessions] = await Promise.all([
+    getConfiguration(visit, id),
+    findDraft(visit, id),
+    tab === 'danger' ? countSessions(visit, id) : 0,
+  ]);
   const configuration = { ...kept, owner: kept.tenantName };
   return {
     configuration,
@@ -58,6 +64,7 @@ export async function readConfigurationPage(visit: Visit, id: string): Promise<C
         : null,
     connectors: tab === 'connectors' ? await readConnectors(visit, id) : null,
     membersBase: visit.base('users'),
+    openSessions,
     formTargets: formTargetsOf(configuration),
   };
 }
@@ -84,4 +91,12 @@ async function servedDomains(
         : null,
     };
   });
+}
+
+/** Open sessions that began through the connection. */
+export async function countSessions(visit: Visit, id: string): Promise<number> {
+  const answer = await visit.api.GET('/api/v1/sso-configurations/{id}/open-sessions', {
+    params: { path: { id } },
+  });
+  return answer.ok ? answer.value.count : 0;
 }

@@ -34,9 +34,11 @@ export default {
   disableTitle: 'Verbindung deaktivieren',
   disabledTitle: 'Die Verbindung ist deaktiviert',
   disableAbout:
-    'Ihre Schaltfläche verschwindet von den Anmeldeseiten. Bestehende Sitzungen laufen weiter. Sie können die Verbindung jederzeit wieder aktivieren.',
+    'Ihre Schaltfläche verschwindet von den Anmeldeseiten. Sie können die Verbindung jederzeit wieder aktivieren.',
   disableAboutDomains:
-    'Ihre Schaltfläche verschwindet von den Anmeldeseiten. Benutzer mit einer Adresse in {domains} werden nicht mehr zu ihr geleitet. Bestehende Sitzungen laufen weiter. Sie können die Verbindung jederzeit wieder aktivieren.',
+    'Ihre Schaltfläche verschwindet von den Anmeldeseiten. Benutzer mit einer Adresse in {domains} werden nicht mehr zu ihr geleitet. Sie können die Verbindung jederzeit wieder aktivieren.',
+  sessionsEnd:
+    '{count, plural, =0 {Keine offene Sitzung hat darüber begonnen.} one {# offene Sitzung, die darüber begonnen hat, endet. Anwendungen werden benachrichtigt.} other {# offene Sitzungen, die darüber begonnen haben, enden. Anwendungen werden benachrichtigt.}}',
   disabledAbout: 'Benutzer können sich nicht darüber anmelden. Die Einstellungen bleiben erhalten.',
   delete: 'Löschen',
   deleteAbout: 'Löscht die Verbindung endgültig.',

@@ -30,9 +30,11 @@ export default {
   disableTitle: 'Disable the connection',
   disabledTitle: 'The connection is disabled',
   disableAbout:
-    'Its button disappears from the sign-in pages. Existing sessions continue. You can enable the connection again at any time.',
+    'Its button disappears from the sign-in pages. You can enable the connection again at any time.',
   disableAboutDomains:
-    'Its button disappears from the sign-in pages. Users with an address at {domains} are no longer sent to it. Existing sessions continue. You can enable the connection again at any time.',
+    'Its button disappears from the sign-in pages. Users with an address at {domains} are no longer sent to it. You can enable the connection again at any time.',
+  sessionsEnd:
+    '{count, plural, =0 {No open session began through it.} one {# open session that began through it ends. Applications are notified.} other {# open sessions that began through it end. Applications are notified.}}',
   disabledAbout: 'Users cannot sign in through it. Its settings are kept.',
   delete: 'Delete',
   deleteAbout: 'Permanently deletes the connection.',

@@ -34,9 +34,11 @@ export default {
   disableTitle: 'Desactivar la conexión',
   disabledTitle: 'La conexión está desactivada',
   disableAbout:
-    'Su botón desaparece de las páginas de inicio de sesión. Las sesiones existentes continúan. Puede volver a activar la conexión en cualquier momento.',
+    'Su botón desaparece de las páginas de inicio de sesión. Puede volver a activar la conexión en cualquier momento.',
   disableAboutDomains:
-    'Su botón desaparece de las páginas de inicio de sesión. Los usuarios con una dirección de {domains} ya no se dirigen a ella. Las sesiones existentes continúan. Puede volver a activar la conexión en cualquier momento.',
+    'Su botón desaparece de las páginas de inicio de sesión. Los usuarios con una dirección de {domains} ya no se dirigen a ella. Puede volver a activar la conexión en cualquier momento.',
+  sessionsEnd:
+    '{count, plural, =0 {Ninguna sesión abierta empezó con ella.} one {Termina # sesión abierta que empezó con ella. Se avisa a las aplicaciones.} other {Terminan # sesiones abiertas que empezaron con ella. Se avisa a las aplicaciones.}}',
   disabledAbout: 'Los usuarios no pueden iniciar sesión con ella. Su configuración se conserva.',
   delete: 'Eliminar',
   deleteAbout: 'Elimina la conexión de forma permanente.',
