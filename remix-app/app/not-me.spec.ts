@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { action, loader } from './routes/not-me';
+import * as unsubscribe from './routes/unsubscribe';
 import { settings } from './server/settings.server';
 
 const calls = vi.spyOn(globalThis, 'fetch');
@@ -43,4 +44,24 @@ test('the button reports the sign-in with the token of the cookie', async () => 
   const [sent] = calls.mock.calls[0] ?? [];
   expect((sent as Request).url).toMatch(/\/api\/v1\/auth\/sign-in-report$/);
   expect(await (sent as Request).json()).toEqual({ token: 'a.b.c' });
+});
+
+test('the link that unsubscribes changes nothing before its button is pressed', async () => {
+  const open = (url: string, headers = {}) => unsubscribe.loader(argsOf(new Request(url, { headers })));
+  const moved: Response = await open('http://gatehouse.test/unsubscribe?token=a.b.c').catch((it) => it);
+  expect([moved.status, moved.headers.get('location')]).toEqual([303, '/unsubscribe']);
+  const cookie = moved.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  expect(await open('http://gatehouse.test/unsubscribe', { cookie })).toEqual({ hasToken: true });
+  expect(calls).not.toHaveBeenCalled();
+  calls.mockResolvedValue(new Response(null, { status: 204 }));
+  const headers = {
+    cookie,
+    'content-type': 'application/x-www-form-urlencoded',
+    origin: settings.publicUrl,
+  };
+  const body = 'intent=unsubscribe';
+  const request = new Request('http://gatehouse.test/unsubscribe', { method: 'POST', headers, body });
+  await unsubscribe.action(argsOf(request));
+  const [sent] = calls.mock.calls[0] ?? [];
+  expect((sent as Request).url).toMatch(/\/api\/v1\/auth\/weekly-email\/unsubscribe\?token=a\.b\.c$/);
 });

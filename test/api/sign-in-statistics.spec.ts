@@ -1,4 +1,5 @@
 import {
+  type AccountDto,
   type ActiveUsers,
   type Adoption,
   addDays,
@@ -8,9 +9,15 @@ import {
   type SignInRisks,
   type SignInStatistics,
   type SignInTimes,
+  startOfDay,
 } from '@gatehouse/contracts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MailLinks } from '../../nest-api/src/auth/mail-links.js';
+import { MasterKeys } from '../../nest-api/src/crypto/master-keys.js';
+import { Jobs } from '../../nest-api/src/jobs/jobs.js';
+import { sealedBody } from '../../nest-api/src/mail/sealed-body.js';
+import { WeeklyReportJob } from '../../nest-api/src/reports/weekly-report/weekly-report.job.js';
 import { Journeys } from '../../nest-api/src/sign-in-log/journeys.js';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { signInsAreCounted } from '../support/counted-sign-ins.ts';
@@ -350,5 +357,113 @@ describe('by day', () => {
       422,
       message,
     ]);
+  });
+});
+
+describe('the weekly email', () => {
+  const ZONE = 'America/New_York';
+  const DAY = 86_400_000;
+  const WEEK = 7 * DAY;
+  const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+  /** A Monday, after a run in the week before it. */
+  const monday = addDays(dayAt(new Date(), 'UTC'), 15 - (weekday(dayAt(new Date(), 'UTC')) || 7));
+  const seven = (weeks: number) =>
+    new Date(startOfDay(addDays(monday, 7 * weeks), ZONE).getTime() + 7 * 3_600_000);
+  let tenant: string;
+  let recipient: Person;
+  let unsubscribed: Person;
+
+  const runAt = async (at: Date) => {
+    clock.advance((at.getTime() - clock.now().getTime()) / 1_000);
+    await api.app.get(Jobs).runNow(WeeklyReportJob.NAME);
+  };
+  const receivers = async () => {
+    const { rows } = await owner.query<{ recipient: string }>(
+      `select recipient from outbox where template = 'weekly-report' and tenant_id = $1`,
+      [tenant],
+    );
+    return rows.map((row) => row.recipient);
+  };
+  const happened = async (outcome: string, day: string, succeeded: number, failed: number) =>
+    owner.query(`insert into sign_in_days values ($1, 'outcome', $2, $3, $4, $5)`, [
+      ...[tenant, day, outcome],
+      ...[succeeded, failed],
+    ]);
+  const unsubscribe = (token: string, method: 'GET' | 'POST' = 'POST') =>
+    api.fetch(`/api/v1/auth/weekly-email/unsubscribe?token=${token}`, {
+      method,
+      redirect: 'manual',
+      ...(method === 'POST' && {
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      }),
+    });
+  const tokenOf = (person: Person) =>
+    new URL(api.app.get(MailLinks).make('weekly-email', person.id, 60)).searchParams.get('token') ?? '';
+
+  beforeAll(async () => {
+    tenant = (await aTenant(api)).id;
+    await owner.query('update tenants set time_zone = $2 where id = $1', [tenant, ZONE]);
+    recipient = await aPerson(api, { tenantId: tenant, role: 'tenant_admin' });
+    unsubscribed = await aPerson(api, { tenantId: tenant, role: 'tenant_admin' });
+    await aPerson(api, { tenantId: tenant });
+  });
+
+  test('a link unsubscribes its user by a POST, and a GET changes nothing', async () => {
+    const { rows } = await owner.query('select weekly_email from users where id = $1', [unsubscribed.id]);
+    expect(rows).toEqual([{ weekly_email: true }]);
+    const opened = await unsubscribe(tokenOf(unsubscribed), 'GET');
+    expect(opened.status).toBe(303);
+    expect(opened.headers.get('location')).toMatch(/\/unsubscribe\?token=/);
+    const account = async () =>
+      (await (await (await signedIn(api, unsubscribed)).get('/api/v1/account')).json()) as AccountDto;
+    expect((await account()).weeklyEmail).toBe(true);
+    expect((await unsubscribe(tokenOf(unsubscribed))).status).toBe(204);
+    expect((await unsubscribe(tokenOf(unsubscribed))).status).toBe(204);
+    expect((await account()).weeklyEmail).toBe(false);
+    expect((await unsubscribe('a.forged.link')).status).toBe(410);
+    const other = new URL(api.app.get(MailLinks).make('email-change', recipient.id, 60));
+    expect((await unsubscribe(other.searchParams.get('token') ?? '')).status).toBe(410);
+  });
+
+  test('no email comes for a week that began before the organization was scheduled', async () => {
+    await happened('success', addDays(monday, -9), 4, 0);
+    await runAt(new Date(seven(0).getTime() - 5 * DAY));
+    expect(await receivers()).toEqual([]);
+  });
+
+  test('on Monday at 07:00 each subscribed admin gets one, however often the job runs', async () => {
+    await happened('success', addDays(monday, -1), 3, 0);
+    await happened('invalid_credentials', addDays(monday, -7), 0, 2);
+    await runAt(new Date(seven(0).getTime() - 1_000));
+    expect(await receivers()).toEqual([]);
+    await runAt(seven(0));
+    await runAt(new Date(seven(0).getTime() + 60_000));
+    expect(await receivers()).toEqual([recipient.email]);
+    const { rows } = await owner.query<{ id: string; content: string }>(
+      `select id, content from outbox where template = 'weekly-report' and tenant_id = $1`,
+      [tenant],
+    );
+    const [{ id, content }] = rows as [{ id: string; content: string }];
+    const body = sealedBody.open(api.app.get(MasterKeys), id, content);
+    expect(body.text).toContain('Successful sign-ins: 3 (4)');
+    expect(body.text).toContain('Success rate: 60% (100%)');
+    expect(body.text).toMatch(/2 × .* \S+\/docs\/sign-in-problems\/invalid_credentials/);
+    expect(body.text).toContain(body.unsubscribe);
+  });
+
+  test('a stop of less than a day delays it, a longer one skips the week', async () => {
+    await happened('success', addDays(monday, 2), 1, 0);
+    await happened('success', addDays(monday, 9), 1, 0);
+    await runAt(new Date(seven(1).getTime() + DAY - 1_000));
+    expect(await receivers()).toHaveLength(2);
+    await runAt(new Date(seven(2).getTime() + DAY));
+    expect(await receivers()).toHaveLength(2);
+  });
+
+  test('a week without a sign-in sends none', async () => {
+    await runAt(seven(3));
+    await runAt(new Date(seven(3).getTime() + WEEK));
+    expect(await receivers()).toHaveLength(2);
   });
 });

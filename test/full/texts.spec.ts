@@ -42,6 +42,7 @@ const CONVERTED = [
   '/reset-password',
   '/confirm-email',
   '/not-me',
+  '/unsubscribe',
   '/products/ai-antivirus',
 ];
 

@@ -164,6 +164,11 @@ const DOORS: readonly (readonly [string, readonly LimitKind[], (n: number) => Pr
     (n) => send({ n }, '/auth/sign-in-report', { token: 'a.forged.link' }),
   ],
   [
+    'an unsubscription from the weekly email',
+    ['unsubscribe:network'],
+    (n) => send({ n }, '/auth/weekly-email/unsubscribe?token=a.forged.link', {}),
+  ],
+  [
     'a set-up link',
     ['wizard-link:network'],
     (n) => send({ n }, '/set-up-portal/open', { token: 'x'.repeat(43) }),

@@ -25,6 +25,7 @@ export const MOVES_BY_ITSELF: ReadonlySet<string> = new Set([
   'sign_in_people',
   'sign_in_times',
   'watched_sign_ins',
+  'weekly_reports',
 ]);
 
 interface Table {

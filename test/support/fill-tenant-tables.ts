@@ -96,6 +96,11 @@ export async function fillTenantTables(
     [tenant.id, admin.id],
   );
   await owner.query(
+    `insert into weekly_reports (tenant_id, week, due_at) values ($1, '2026-11-23', now() + interval '7 days')
+     on conflict do nothing`,
+    [tenant.id],
+  );
+  await owner.query(
     `insert into watched_sign_ins (tenant_id, is_copy, at, network, account, user_id, kind, times)
      values ($1, false, now(), '192.0.2.1', $2::uuid::text, $2, 'guess', 1)`,
     [tenant.id, admin.id],

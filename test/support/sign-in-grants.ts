@@ -243,11 +243,11 @@ export const SIGN_IN_GRANTS: Readonly<Record<string, Readonly<Record<string, str
     select: columns(`
       created_at email email_key email_verified_at erase_after erase_asked_by family_name given_name
       has_factor id is_demo is_superadmin locale member_as new_device_mail picture status updated_at
-      version zoneinfo
+      version weekly_email zoneinfo
     `),
     insert: columns(`
       created_at email email_key email_verified_at family_name given_name has_factor id is_demo
-      is_superadmin locale member_as new_device_mail picture status updated_at zoneinfo
+      is_superadmin locale member_as new_device_mail picture status updated_at weekly_email zoneinfo
     `),
     update: 'email email_key email_verified_at updated_at version',
   },

@@ -503,6 +503,12 @@ export interface paths {
         /** Reports a sign-in that was not the caller @description The same as by the link of an email. The session of the request stays, so it needs a recent re-authentication. */
         post: operations["reportOwnSignIn"];
     };
+    "/api/v1/auth/weekly-email/unsubscribe": {
+        /** Redirects a browser to the page that confirms the unsubscription @description Changes nothing, because mail scanners open links. */
+        get: operations["openWeeklyEmailUnsubscription"];
+        /** Unsubscribes a user from the weekly email to administrators, with the link of the email @description For the one-click unsubscription of mail programs (RFC 8058). Ignores the body. The link works repeatedly, for 90 days. */
+        post: operations["unsubscribeFromWeeklyEmail"];
+    };
     "/api/v1/sessions/{id}": {
         /** Ends any session and notifies applications */
         delete: operations["endOpenSession"];
@@ -3022,6 +3028,8 @@ export interface components {
             directory: string | null;
             /** @description Whether a sign-in on a new device sends an email */
             newDeviceMail: boolean;
+            /** @description Whether a weekly email reports the sign-ins of the organizations where the caller is an admin. Null: there is none */
+            weeklyEmail: boolean | null;
             version: number;
         };
         /** @example { "firstName": "Ada", "lastName": "Lovelace", "locale": "en-GB", "version": 1 } */
@@ -3036,8 +3044,12 @@ export interface components {
             zoneinfo?: string | null;
             version: number;
         };
-        /** @example { "newDeviceMail": true } */
-        AccountNotices: { newDeviceMail: boolean; };
+        /** @example { "newDeviceMail": true, "weeklyEmail": false } */
+        AccountNotices: {
+            newDeviceMail: boolean;
+            /** @description Unchanged if it is missing */
+            weeklyEmail?: boolean;
+        };
         /** @example { "email": "ada@example.com" } */
         ChangeEmail: {
             /** Format: idn-email */
@@ -8405,6 +8417,7 @@ export interface components {
         TenantIdQuery8: string;
         /** @description The last day, today by default. At most 396 days after `from` */
         ToQuery: string;
+        TokenQuery: string;
         UiLocalesQuery: string;
         UidPath: string;
         VersionQuery: number;
@@ -9295,6 +9308,15 @@ export interface operations {
     reportOwnSignIn: {
         parameters: { path: { id: components["parameters"]["IdPath"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInReport"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    openWeeklyEmailUnsubscription: {
+        parameters: { query: { token: components["parameters"]["TokenQuery"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; }; /** @description Redirects the browser */
+        303: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    unsubscribeFromWeeklyEmail: {
+        parameters: { query: { token: components["parameters"]["TokenQuery"]; }; };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 410: components["responses"]["Gone"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     endOpenSession: {
         parameters: { path: { id: components["parameters"]["IdPath"]; }; };

@@ -94,6 +94,6 @@ export const OWNERS = {
     'upstream_responses',
   ],
   system: ['database_sizes', 'health_samples', 'instances', 'live_pulses'],
-  tenants: ['application_logos', 'organization_profiles', 'tenant_counts'],
+  tenants: ['application_logos', 'organization_profiles', 'tenant_counts', 'weekly_reports'],
   users: ['people_counts'],
 };

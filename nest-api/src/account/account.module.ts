@@ -21,6 +21,8 @@ import { SignInMails } from './sign-in-mails.job.js';
 import { SignInNoticesRepository } from './sign-in-notices.repository.js';
 import { SignInReportsController } from './sign-in-reports.controller.js';
 import { SignInReports } from './sign-in-reports.service.js';
+import { WeeklyEmailController } from './weekly-email.controller.js';
+import { WeeklyEmailOptOut } from './weekly-email-opt-out.service.js';
 
 /** Self-service of users: profile, email address, devices and sessions. */
 @Module({
@@ -31,6 +33,7 @@ import { SignInReports } from './sign-in-reports.service.js';
     PersonalDataController,
     SavedViewsController,
     SignInReportsController,
+    WeeklyEmailController,
   ],
   providers: [
     AccountMaintenance,
@@ -48,6 +51,7 @@ import { SignInReports } from './sign-in-reports.service.js';
     SavedViewsRepository,
     SignInNoticesRepository,
     SignInReports,
+    WeeklyEmailOptOut,
   ],
   exports: [Accounts, Devices],
 })

@@ -63,10 +63,11 @@ export class Accounts {
   }
 
   /** Disabling a security notification is a security event, so the audit log records it. */
-  saveNotices(caller: Caller, { newDeviceMail }: AccountNotices, client: ClientContext): Promise<AccountDto> {
+  saveNotices(caller: Caller, notices: AccountNotices, client: ClientContext): Promise<AccountDto> {
     return this.unit.asPerson(caller.userId, async () => {
       const user = await this.users.require(caller.userId);
-      user.newDeviceMail = newDeviceMail;
+      user.newDeviceMail = notices.newDeviceMail;
+      if (notices.weeklyEmail !== undefined) user.weeklyEmail = notices.weeklyEmail;
       await this.em.flush();
       await this.audit.record({
         tenantId: caller.tenantId,
@@ -75,7 +76,7 @@ export class Accounts {
         target: { type: 'user', id: caller.userId },
         outcome: 'success',
         address: client.address,
-        detail: { fields: ['newDeviceMail'], newDeviceMail },
+        detail: { fields: Object.keys(notices), ...notices },
       });
       return this.toDto(user);
     });
@@ -123,6 +124,7 @@ export class Accounts {
       },
       directory: await this.people.directories.ownerOfNames(user.id),
       newDeviceMail: user.newDeviceMail,
+      weeklyEmail: ['admin', 'both'].includes(user.memberAs) ? user.weeklyEmail : null,
       version: user.version,
     };
   }

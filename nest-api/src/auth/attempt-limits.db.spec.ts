@@ -76,6 +76,7 @@ test('the number of each limit is a decision, and docs/security.md lists it', ()
     'reset-complete:network': { free: 30, longest: 60, quiet: 900 },
     'sign-in-report:user': { free: 5, longest: 300, quiet: 3600 },
     'sign-in-report:network': { free: 30, longest: 60, quiet: 900 },
+    'unsubscribe:network': { free: 30, longest: 60, quiet: 900 },
     'mail:address': { free: 3, longest: 900, quiet: 3600 },
     'email-change:account': { free: 5, longest: 900, quiet: 3600 },
     'email-change:network': { free: 20, longest: 300, quiet: 3600, grows: true },

@@ -22,6 +22,8 @@ const PATHS = {
   'password-reset': '/reset-password',
   'email-change': '/confirm-email',
   'sign-in-report': '/not-me',
+  // Mail programs post to it, so it is no page. A browser is redirected to one.
+  'weekly-email': '/api/v1/auth/weekly-email/unsubscribe',
 } as const;
 export type LinkPurpose = keyof typeof PATHS;
 

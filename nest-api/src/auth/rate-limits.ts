@@ -66,6 +66,7 @@ export const PACES = {
   'reset-complete:network': { free: 30, longest: 60, quiet: 900 },
   'sign-in-report:user': { free: 5, longest: 300, quiet: 3600 },
   'sign-in-report:network': { free: 30, longest: 60, quiet: 900 },
+  'unsubscribe:network': { free: 30, longest: 60, quiet: 900 },
   'mail:address': { free: 3, longest: 900, quiet: 3600 },
   'email-change:account': { free: 5, longest: 900, quiet: 3600 },
   'email-change:network': { free: 20, longest: 300, quiet: 3600, grows: true },

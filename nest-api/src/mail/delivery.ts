@@ -69,9 +69,9 @@ export class Delivery {
 
   private async attempt(client: PoolClient, mail: Claimed): Promise<(Refusal & { message: string }) | null> {
     try {
-      const { text, html } = sealedBody.open(this.keys, mail.id, mail.content);
-      const enclosures = await logoFor(client, this.brands, html);
-      await this.transport({ id: mail.id, to: mail.to, subject: mail.subject, text, html, enclosures });
+      const body = sealedBody.open(this.keys, mail.id, mail.content);
+      const enclosures = await logoFor(client, this.brands, body.html);
+      await this.transport({ id: mail.id, to: mail.to, subject: mail.subject, ...body, enclosures });
       return null;
     } catch (error) {
       return error instanceof Error ? error : { message: String(error) };

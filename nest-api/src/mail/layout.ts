@@ -18,6 +18,7 @@ export interface RenderedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly unsubscribe?: string | undefined;
 }
 
 export function renderMail(written: MailContent, context: MailContext): RenderedMail {
@@ -29,6 +30,7 @@ export function renderMail(written: MailContent, context: MailContext): Rendered
       .slice(0, 300),
     text: plain(textOf(content, context), context),
     html: htmlOf(content, context),
+    unsubscribe: content.unsubscribe,
   };
 }
 

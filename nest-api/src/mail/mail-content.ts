@@ -11,6 +11,8 @@ export interface MailContent {
   readonly action?: { readonly label: string; readonly href: string };
   /** Shown after the action, in small print. */
   readonly notes?: readonly string[];
+  /** Ends a series of emails by one click in the mail program, without a session. Source: RFC 8058. */
+  readonly unsubscribe?: string;
 }
 
 /** The brand of the organization that an email is sent for. */

@@ -92,7 +92,8 @@ export class Outbox {
     const body = sealedBody.open(this.keys, row.id, row.content);
     const masked = withoutLinks(body);
     const isMasked = !showsLinks && masked.html !== body.html;
-    return { ...toMail(row), ...(isMasked ? masked : body), isMasked };
+    const { text, html } = isMasked ? masked : body;
+    return { ...toMail(row), text, html, isMasked };
   }
 
   /** In the audit log of the platform, and in that of the sending organization. */

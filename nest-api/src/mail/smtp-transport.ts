@@ -58,7 +58,7 @@ export function smtpTransport(url: string, from: string, requireTls: boolean): S
   });
   const host = from.match(/@([\w.-]+)/)?.[1] ?? 'localhost';
   return {
-    send: async ({ id, to, subject, text, html, enclosures }) => {
+    send: async ({ id, to, subject, text, html, unsubscribe, enclosures }) => {
       await transporter.sendMail({
         from,
         to: { name: '', address: to },
@@ -73,10 +73,15 @@ export function smtpTransport(url: string, from: string, requireTls: boolean): S
           filename: `logo.${type.split('/')[1]}`,
         })),
         messageId: `<${id}@${host}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && listHeaders(unsubscribe)) },
       });
     },
     verify: () => transporter.verify(),
     close: () => transporter.close(),
   };
+}
+
+/** One click in the mail program posts to the URL. Source: RFC 8058 §3.1 */
+function listHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -58,6 +58,8 @@ import { TenantExportController } from './tenant-export/tenant-export.controller
 import { TenantExporter } from './tenant-export/tenant-export.service.js';
 import { TenantHealthController } from './tenant-health/tenant-health.controller.js';
 import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
+import { WeeklyReportJob } from './weekly-report/weekly-report.job.js';
+import { WeeklyReportReader } from './weekly-report/weekly-report.reader.js';
 
 /** Reads across modules. They may read every table and write none. No module imports them. */
 @Module({
@@ -123,6 +125,8 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
     Reevaluations,
     SignInFlows,
     TenantSecurities,
+    WeeklyReportJob,
+    WeeklyReportReader,
   ],
 })
 export class ReportsModule {}

@@ -30,6 +30,7 @@ import { TenantRelations } from './tenant-relations.js';
 import { TenantsController } from './tenants.controller.js';
 import { TenantsRepository } from './tenants.repository.js';
 import { Tenants } from './tenants.service.js';
+import { WeeklyReportsRepository } from './weekly-reports.repository.js';
 
 @Module({
   // Registered first. Otherwise, `plan-requests` would match as the ID of a tenant.
@@ -67,6 +68,7 @@ import { Tenants } from './tenants.service.js';
     TenantRelations,
     Tenants,
     TenantsRepository,
+    WeeklyReportsRepository,
   ],
   exports: [
     ApplicationLogos,
@@ -84,6 +86,7 @@ import { Tenants } from './tenants.service.js';
     TenantRelations,
     Tenants,
     TenantsRepository,
+    WeeklyReportsRepository,
   ],
 })
 export class TenantsModule {}

@@ -33,6 +33,8 @@ const UserRow = defineEntity({
     memberAs: p.string().length(10).$type<'nothing' | 'user' | 'admin' | 'both'>().default('nothing'),
     /** Whether a sign-in with a new browser or device sends an email. */
     newDeviceMail: p.boolean().default(true),
+    /** Whether an admin receives the weekly email about their organizations. */
+    weeklyEmail: p.boolean().default(true),
     /**
      * When the account will be erased: some time after the user left their last tenant, or after a request for erasure.
      */

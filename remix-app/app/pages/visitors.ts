@@ -15,6 +15,7 @@ export const VISITOR_PAGES: readonly RouteEntry[] = [
   open('/reset-password', 'reset-password', 'Choose a new password', 'key'),
   open('/confirm-email', 'confirm-email', 'Confirm your address', 'mail'),
   open('/not-me', 'not-me', 'Report a sign-in', 'security'),
+  open('/unsubscribe', 'unsubscribe', 'Unsubscribe', 'mail'),
   open('/login-old', 'login-old', 'Welcome Back', 'login'),
   open('/sso/callback', 'sso.callback', 'Completing sign-in', 'sso'),
   hydrated('/sso/wizard', 'sso.wizard', 'Completing the consent', 'sso'),

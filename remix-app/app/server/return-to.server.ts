@@ -11,6 +11,7 @@ const NOT_A_DESTINATION = [
   '/reset-password',
   '/confirm-email',
   '/not-me',
+  '/unsubscribe',
   '/confirm',
   '/logout',
   '/switch-role',

@@ -36,6 +36,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/account/reset-password-page.tsx': 'test/full/browser/account.spec.ts',
   'features/account/second-step-page.tsx': 'test/full/browser/account.spec.ts',
   'features/account/sessions-section.tsx': 'buttons',
+  'features/account/unsubscribe-page.tsx': 'buttons',
   'features/account/settings-page.tsx': [{ as: 'admin', at: '/user/settings' }],
   'features/api-reference/try-it.tsx': 'test/full/browser/api-reference.spec.ts',
   'features/apis/api-page.tsx': [{ as: 'admin', at: '/admin/apis/:api' }],

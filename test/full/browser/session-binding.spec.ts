@@ -28,6 +28,7 @@ const WITHOUT_SESSION: Readonly<Record<string, string>> = {
   'login.second-factor': 'the cookie of the first step says who signs in',
   logout: 'signing out is right whoever is signed in',
   'not-me': 'the link of a mail says whose sign-in it is',
+  unsubscribe: 'the link of a mail says whose emails they are',
   'reset-password': 'the link of a mail says whose password it is',
   'session.activity': 'says that somebody is there, whoever it is',
   'session.passkey': 'the passkey says who signs in',

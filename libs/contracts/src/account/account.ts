@@ -33,6 +33,10 @@ export const AccountSchema = /* @__PURE__ */ z
         'Name of the connection whose directory manages name and address. They can only be changed there. Null: the user can change them',
     }),
     newDeviceMail: z.boolean().meta({ description: 'Whether a sign-in on a new device sends an email' }),
+    weeklyEmail: z.boolean().nullable().meta({
+      description:
+        'Whether a weekly email reports the sign-ins of the organizations where the caller is an admin. Null: there is none',
+    }),
     version: z.int().min(1).max(2_147_483_647),
   })
   .meta({ id: 'Account' });
@@ -56,9 +60,12 @@ export const UpdateAccountSchema = /* @__PURE__ */ z
 export type UpdateAccount = z.infer<typeof UpdateAccountSchema>;
 
 export const AccountNoticesSchema = /* @__PURE__ */ z
-  .object({ newDeviceMail: z.boolean() })
+  .object({
+    newDeviceMail: z.boolean(),
+    weeklyEmail: z.boolean().optional().meta({ description: 'Unchanged if it is missing' }),
+  })
   .strict()
-  .meta({ id: 'AccountNotices', example: { newDeviceMail: true } });
+  .meta({ id: 'AccountNotices', example: { newDeviceMail: true, weeklyEmail: false } });
 export type AccountNotices = z.infer<typeof AccountNoticesSchema>;
 
 export const ChangeEmailSchema = /* @__PURE__ */ z

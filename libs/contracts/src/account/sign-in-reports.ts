@@ -13,6 +13,9 @@ export const ReportSignInSchema = /* @__PURE__ */ z
   .strict()
   .meta({ id: 'ReportSignIn', example: { token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' } });
 
+/** The token of an email's link, in its address. */
+export const MailTokenQuerySchema = /* @__PURE__ */ z.object({ token: z.string().min(1).max(3_000) });
+
 export const SignInReportSchema = /* @__PURE__ */ z
   .object({
     recovery: z.enum(SIGN_IN_RECOVERIES).meta({

@@ -31,6 +31,7 @@ import { ssoWizardDone } from './sso-wizard-done.js';
 import { onHold, paymentOverdue, planDecided, trialEnds } from './subscription.js';
 import { tenantActivated } from './tenant-activated.js';
 import { verifyEmail } from './verify-email.js';
+import { weeklyReport } from './weekly-report.js';
 
 export const TEMPLATES = {
   'verify-email': verifyEmail,
@@ -72,6 +73,7 @@ export const TEMPLATES = {
   'provisioning-rejected': provisioningRejected,
   'provisioning-stopped': provisioningStopped,
   'isolation-failed': isolationFailed,
+  'weekly-report': weeklyReport,
 } as const;
 
 export type MailTemplate = keyof typeof TEMPLATES;

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { explanationOf } from '@gatehouse/contracts/cause-texts';
 import { directionOf, formatsOf, LANGUAGES, type Language, Translator } from '@gatehouse/texts';
 import { compile, flawsOf, PSEUDO_MARK, pseudo } from '@gatehouse/texts/catalogues';
 import { describe, expect, test, vi } from 'vitest';
@@ -55,6 +56,19 @@ const ending = (use: string, readsMetadata: boolean, name = 'Expenses'): Sample 
     readsMetadata,
     path: '/admin/saml-providers/1',
   });
+};
+
+const WEEK = {
+  from: '2026-11-21',
+  succeeded: { now: 1_200, before: 1_000 },
+  failed: { now: 300, before: 250 },
+  activeUsers: { now: 80, before: 79 },
+  causes: [],
+  incidents: { now: 2, before: 0, open: 1 },
+  risk: { medium: { now: 5, before: 4 }, high: { now: 1, before: 0 } },
+  adoption: { users: 100, withFactor: 60, withPasskey: 20 },
+  link: `${PUBLIC_URL}/admin/analytics`,
+  unsubscribe: LINK,
 };
 
 /** Each email, in each of its forms. */
@@ -197,6 +211,29 @@ const SAMPLES: Readonly<Record<MailTemplate, readonly Sample[]>> = {
   'provisioning-stopped': [
     (a) => ({ application: a('Expenses'), problem: 'credentials', path: '/admin/applications/1' }),
     () => ({ application: 'acme.test', problem: 'unavailable', path: '/admin/applications/1' }),
+  ],
+  'weekly-report': [
+    (a) => {
+      a(formatsOf('en').date('2026-11-27'));
+      a(explanationOf('invalid_credentials').cause);
+      return {
+        ...WEEK,
+        causes: [
+          { code: 'invalid_credentials', count: 12, link: a(`${PUBLIC_URL}/docs/sign-in-problems/x`) },
+        ],
+        unsubscribe: a(LINK),
+      };
+    },
+    (a) => {
+      a(formatsOf('en').date('2026-11-27'));
+      return {
+        ...WEEK,
+        unsubscribe: a(LINK),
+        failed: { now: 0, before: 0 },
+        succeeded: { now: 1, before: 0 },
+        adoption: null,
+      };
+    },
   ],
   'sso-outage': [
     (a) => ({

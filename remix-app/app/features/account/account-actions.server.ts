@@ -77,7 +77,11 @@ const ACTIONS: Record<string, (asked: Asked) => Promise<Outcome<SettingsState>>>
     saved(
       asked,
       asked.visit.api.PUT('/api/v1/account/notices', {
-        body: { newDeviceMail: asked.form.get('newDeviceMail') === 'on' },
+        body: {
+          newDeviceMail: asked.form.get('newDeviceMail') === 'on',
+          // A user who is no admin has no such field.
+          ...(asked.form.has('hasWeeklyEmail') && { weeklyEmail: asked.form.get('weeklyEmail') === 'on' }),
+        },
       }),
       'notices-saved',
     ),

@@ -9,16 +9,16 @@ import { SettingsSection } from './settings-section';
 import { settingsTexts } from './texts/settings';
 
 interface Props {
-  account: Pick<AccountDto, 'newDeviceMail'>;
+  account: Pick<AccountDto, 'newDeviceMail' | 'weeklyEmail'>;
   state: FormState | undefined;
 }
 
 /** Optional notifications about the account. Changes of authentication methods are always notified. */
-export function NoticesSection({ account: { newDeviceMail }, state }: Props) {
+export function NoticesSection({ account: { newDeviceMail, weeklyEmail }, state }: Props) {
   const t = useTexts(settingsTexts);
   return (
     <SettingsSection id="notices" title={t('notices')} about={t('noticesAbout')}>
-      <Form method="post" preventScrollReset key={String(newDeviceMail)}>
+      <Form method="post" preventScrollReset key={`${newDeviceMail} ${weeklyEmail}`}>
         <Stack gap="md">
           <FormAlert state={state} />
           <Checkbox
@@ -28,6 +28,18 @@ export function NoticesSection({ account: { newDeviceMail }, state }: Props) {
             description={t('newDeviceMailAbout')}
             defaultChecked={newDeviceMail}
           />
+          {weeklyEmail !== null && (
+            <>
+              <input type="hidden" name="hasWeeklyEmail" value="on" />
+              <Checkbox
+                radius="sm"
+                name="weeklyEmail"
+                label={t('weeklyEmail')}
+                description={t('weeklyEmailAbout')}
+                defaultChecked={weeklyEmail}
+              />
+            </>
+          )}
           <SubmitButton intent="notices" variant="default" style={{ alignSelf: 'start' }}>
             {t('saveNotices')}
           </SubmitButton>

@@ -29,6 +29,7 @@ const KNOWN: Readonly<Record<JobName, true>> = {
   'people-counts': true,
   'new-device-mails': true,
   'password-reset-mails': true,
+  'weekly-reports': true,
   'reported-sign-ins': true,
   'person-erasure': true,
   'provisioning-delivery': true,

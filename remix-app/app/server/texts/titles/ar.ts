@@ -9,6 +9,7 @@ export default {
   '/confirm': 'تأكيد هويتك',
   '/confirm-email': 'تأكيد عنوانك',
   '/not-me': 'الإبلاغ عن تسجيل دخول',
+  '/unsubscribe': 'إلغاء الاشتراك',
   '/docs/sign-in-problems': 'مشكلات تسجيل الدخول',
   '/docs/sign-in-problems/:code': 'مشكلة في تسجيل الدخول',
 } satisfies Translation<typeof english>;

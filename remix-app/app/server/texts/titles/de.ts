@@ -9,6 +9,7 @@ export default {
   '/confirm': 'Identität bestätigen',
   '/confirm-email': 'Adresse bestätigen',
   '/not-me': 'Anmeldung melden',
+  '/unsubscribe': 'Abbestellen',
   '/docs/sign-in-problems': 'Anmeldeprobleme',
   '/docs/sign-in-problems/:code': 'Anmeldeproblem',
 } satisfies Translation<typeof english>;

@@ -7,6 +7,7 @@ export default {
   '/confirm': 'Confirm that it is you',
   '/confirm-email': 'Confirm your address',
   '/not-me': 'Report a sign-in',
+  '/unsubscribe': 'Unsubscribe',
   '/docs/sign-in-problems': 'Sign-in problems',
   '/docs/sign-in-problems/:code': 'Sign-in problem',
 } as const;

@@ -9,6 +9,7 @@ export default {
   '/confirm': 'Confirme su identidad',
   '/confirm-email': 'Confirme su dirección',
   '/not-me': 'Notificar un inicio de sesión',
+  '/unsubscribe': 'Cancelar la suscripción',
   '/docs/sign-in-problems': 'Problemas de inicio de sesión',
   '/docs/sign-in-problems/:code': 'Problema de inicio de sesión',
 } satisfies Translation<typeof english>;

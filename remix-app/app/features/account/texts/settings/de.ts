@@ -49,6 +49,8 @@ export default {
     'Sie erhalten immer eine E-Mail, wenn sich Ihr Passwort, Ihre Adresse oder Ihre Faktoren ändern.',
   newDeviceMail: 'Bei der Anmeldung eines neuen Geräts eine E-Mail senden',
   newDeviceMailAbout: 'Einmal für jeden Browser oder jedes Gerät, außer für Ihr erstes.',
+  weeklyEmail: 'Mir die Anmeldungen der letzten Woche per E-Mail senden',
+  weeklyEmailAbout: 'Jeden Montag, für die Organisationen, die Sie verwalten.',
   saveNotices: 'Benachrichtigungen speichern',
   appearance: 'Darstellung',
   appearanceAbout: 'Gilt für Gatehouse in diesem Browser.',

@@ -47,6 +47,8 @@ export default {
   noticesAbout: 'You always receive an email when your password, address or factors change.',
   newDeviceMail: 'Email me when a new device signs in',
   newDeviceMailAbout: 'Once for each browser or device, except your first one.',
+  weeklyEmail: 'Email me the sign-ins of last week',
+  weeklyEmailAbout: 'Each Monday, for the organizations that you administer.',
   saveNotices: 'Save notifications',
   appearance: 'Appearance',
   appearanceAbout: 'Applies to Gatehouse in this browser.',

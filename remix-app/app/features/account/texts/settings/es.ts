@@ -47,6 +47,8 @@ export default {
   noticesAbout: 'Siempre recibe un correo cuando cambian su contraseña, su dirección o sus factores.',
   newDeviceMail: 'Enviarme un correo cuando un dispositivo nuevo inicie sesión',
   newDeviceMailAbout: 'Una vez por cada navegador o dispositivo, excepto el primero.',
+  weeklyEmail: 'Enviarme por correo los inicios de sesión de la semana pasada',
+  weeklyEmailAbout: 'Cada lunes, para las organizaciones que administra.',
   saveNotices: 'Guardar notificaciones',
   appearance: 'Apariencia',
   appearanceAbout: 'Se aplica a Gatehouse en este navegador.',

@@ -46,6 +46,8 @@ export default {
   noticesAbout: 'パスワード、アドレス、認証要素が変更されると、必ずメールが届きます。',
   newDeviceMail: '新しいデバイスがサインインしたときにメールを受け取る',
   newDeviceMailAbout: 'ブラウザーまたはデバイスごとに 1 回。最初のものを除きます。',
+  weeklyEmail: '先週のサインインをメールで受け取る',
+  weeklyEmailAbout: '毎週月曜日、管理している組織について送信されます。',
   saveNotices: '通知を保存',
   appearance: '外観',
   appearanceAbout: 'このブラウザーの Gatehouse に適用されます。',

@@ -29,6 +29,8 @@ export default {
   'new-device-mails':
     'Fragt Benutzer per E-Mail, ob eine Anmeldung mit einem neuen Gerät oder mit hohem Risiko von ihnen stammt.',
   'password-reset-mails': 'Schreibt die E-Mails, die Benutzer unter „Passwort vergessen“ anfordern.',
+  'weekly-reports':
+    'Sendet Administratoren jeden Montag die Anmeldungen ihrer Organisation in der letzten Woche.',
   'reported-sign-ins':
     'Leitet die Wiederherstellung von Konten ein, deren Benutzer eine Anmeldung gemeldet haben.',
   'person-erasure':

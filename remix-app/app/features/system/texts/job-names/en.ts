@@ -25,6 +25,7 @@ export default {
   'people-counts': 'Counts the users of each organization for lists and charts.',
   'new-device-mails': 'Asks users by email whether a sign-in with a new device, or of high risk, was theirs.',
   'password-reset-mails': 'Writes the emails that users request on "Forgot password".',
+  'weekly-reports': 'Emails administrators the sign-ins of their organization last week, each Monday.',
   'reported-sign-ins': 'Starts the recovery of accounts whose users reported a sign-in.',
   'person-erasure':
     'Erases users who requested it, and users who left their last organization some time ago.',

@@ -29,6 +29,8 @@ export default {
   'new-device-mails':
     'Pregunta a los usuarios por correo si un inicio de sesión con un dispositivo nuevo o de riesgo alto fue suyo.',
   'password-reset-mails': 'Escribe los correos que los usuarios solicitan en «¿Olvidó su contraseña?».',
+  'weekly-reports':
+    'Envía cada lunes a los administradores los inicios de sesión de su organización de la semana pasada.',
   'reported-sign-ins':
     'Inicia la recuperación de las cuentas cuyos usuarios notificaron un inicio de sesión.',
   'person-erasure':

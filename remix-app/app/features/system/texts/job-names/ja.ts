@@ -28,6 +28,7 @@ export default {
   'people-counts': '一覧とグラフのために、各組織のユーザーを数えます。',
   'new-device-mails': '新しいデバイスまたは高リスクのサインインについて、本人かどうかをメールで確認します。',
   'password-reset-mails': '「パスワードを忘れた場合」でリクエストされたメールを作成します。',
+  'weekly-reports': '毎週月曜日、先週の組織のサインインを管理者にメールで送信します。',
   'reported-sign-ins': 'ユーザーがサインインを報告したアカウントの復旧を開始します。',
   'person-erasure': '消去を求めたユーザーと、最後の組織を離れて一定期間が過ぎたユーザーを消去します。',
   'provisioning-delivery':
