@@ -2781,6 +2781,8 @@ export interface components {
                 createdAt: string;
                 /** Format: date-time */
                 lastUsedAt: string | null;
+                /** @description True if the user reported a sign-in on the device that it was set up on. It authenticates nobody until it is removed */
+                isSuspended: boolean;
             } | null;
             passkeys: components["schemas"]["Passkey"][];
             recoveryCodesLeft: number;
@@ -2799,6 +2801,8 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             lastUsedAt: string | null;
+            /** @description True if the user reported a sign-in on the device that it was set up on. It authenticates nobody until it is removed */
+            isSuspended: boolean;
         };
         /** @example { "code": "123456" } */
         ConfirmTotp: { code: string; };
@@ -2899,7 +2903,7 @@ export interface components {
             /** @description The strongest first */
             reasons: {
                 /** @enum {string} */
-                signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_country" | "other_operator" | "other_browser" | "reused_token";
+                signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_claims" | "other_country" | "other_operator" | "other_browser" | "reused_token";
                 points: number;
                 /** @description Of this sign-in @example BR */
                 found: string | null;
@@ -3082,7 +3086,7 @@ export interface components {
                 /** @description The strongest first */
                 reasons: {
                     /** @enum {string} */
-                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_country" | "other_operator" | "other_browser" | "reused_token";
+                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_claims" | "other_country" | "other_operator" | "other_browser" | "reused_token";
                     points: number;
                     /** @description Of this sign-in @example BR */
                     found: string | null;
@@ -3219,6 +3223,8 @@ export interface components {
         SignInReport: {
             /** @description `password_reset`: the user gets an email to choose a new password. `administrators`: the administrators are notified @enum {string} */
             recovery: "password_reset" | "administrators";
+            /** @description Factors that were set up on the device since the sign-in, and no longer work. Recovery codes count as one */
+            suspendedFactors: number;
         };
         OwnSignInPage: { items: components["schemas"]["OwnSignIn"][]; nextCursor: string | null; };
         OwnSignIn: {
@@ -3249,7 +3255,7 @@ export interface components {
                 /** @description The strongest first */
                 reasons: {
                     /** @enum {string} */
-                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_country" | "other_operator" | "other_browser" | "reused_token";
+                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_claims" | "other_country" | "other_operator" | "other_browser" | "reused_token";
                     points: number;
                     /** @description Of this sign-in @example BR */
                     found: string | null;
@@ -7896,7 +7902,7 @@ export interface components {
                 /** @description The strongest first */
                 reasons: {
                     /** @enum {string} */
-                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_country" | "other_operator" | "other_browser" | "reused_token";
+                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_claims" | "other_country" | "other_operator" | "other_browser" | "reused_token";
                     points: number;
                     /** @description Of this sign-in @example BR */
                     found: string | null;
@@ -11172,9 +11178,9 @@ export interface operations {
                 upstreamFactor?: "trusted" | "when_claimed" | "never";
                 /** @description `single_sign_on`: IDs of the emergency administrators, separated by commas. Default: those of the policy */
                 breakGlass?: string;
-                /** @description `networks`: IP addresses and CIDR ranges, separated by commas; empty for all. Default: as in the policy */
+                /** @description `networks`: IP addresses, CIDR ranges, countries and network operators, separated by commas; empty for all. Default: as in the policy */
                 allowedNetworks?: string;
-                /** @description `networks`: IP addresses and CIDR ranges, separated by commas. Default: as in the policy */
+                /** @description `networks`: IP addresses, CIDR ranges, countries and network operators, separated by commas. Default: as in the policy */
                 blockedNetworks?: string;
                 /** @description `risk`: the action at medium risk. Default: as in the policy */
                 riskMedium?: "allow" | "second_factor" | "passkey" | "approval" | "reject";
