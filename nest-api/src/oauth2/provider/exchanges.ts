@@ -8,7 +8,7 @@ import type {
   IssuerArtifacts,
   NewArtifact,
 } from '../artifacts/artifacts.repository.js';
-import { Authorizations } from '../artifacts/authorizations.repository.js';
+import { type Authorization, Authorizations } from '../artifacts/authorizations.repository.js';
 import { IssuedArtifacts } from '../artifacts/issued-artifacts.js';
 import { policyOf } from './client-policy.js';
 import { type Repetition, repetitionOf } from './repeated-refresh.js';
@@ -19,6 +19,8 @@ interface Brought extends ArtifactKey {
   readonly grantId: string | undefined;
   /** Time of the first use, in seconds since the epoch; null before. */
   readonly usedAt: number | null;
+  /** That it was issued under; null if it has ended. */
+  readonly authorization: Authorization | null;
 }
 
 const DONE = Symbol('used by this request');
@@ -52,13 +54,23 @@ export class Exchanges {
   ) {}
 
   /** Remembers the library's look-up, in the form it must see: an allowed repetition counts as the first use. */
-  found(artifacts: IssuerArtifacts, key: ArtifactKey, found: FoundArtifact): FoundArtifact {
-    const { consumedAt, payload } = found;
+  found(
+    artifacts: IssuerArtifacts,
+    key: ArtifactKey,
+    found: FoundArtifact & { readonly authorization?: Authorization | null },
+  ): FoundArtifact {
+    const { consumedAt, payload, authorization = null } = found;
     const grantId = payload.grantId as string | undefined;
-    if (Provider.ctx) this.brought.set(Provider.ctx, { ...key, artifacts, grantId, usedAt: consumedAt });
+    if (Provider.ctx)
+      this.brought.set(Provider.ctx, { ...key, artifacts, grantId, usedAt: consumedAt, authorization });
     const mayRepeat =
       key.kind === 'RefreshToken' && consumedAt !== null && this.repetition(consumedAt) !== 'reuse';
     return mayRepeat ? { ...found, consumedAt: null } : found;
+  }
+
+  /** The authorization of the request's code or refresh token, even if the request has ended it. */
+  authorizationOf(ctx: object): Authorization | null {
+    return this.brought.get(ctx)?.authorization ?? null;
   }
 
   private repetition(usedAt: number): Repetition {

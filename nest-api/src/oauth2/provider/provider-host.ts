@@ -216,7 +216,12 @@ export class ProviderHost implements OnModuleInit {
     installLastUse(provider);
     installLogout(provider);
     installReplayDetection(provider, artifacts);
-    recordTokens(provider, this.clients, { trail: this.trail, log: this.log, moves: this.moves });
+    recordTokens(provider, this.clients, {
+      trail: this.trail,
+      log: this.log,
+      moves: this.moves,
+      exchanges: this.exchanges,
+    });
     explainErrors(provider, this.clients, this.reports);
     reportEvents(provider, this.logger);
     clearAfterSignOut(provider);

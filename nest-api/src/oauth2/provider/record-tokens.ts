@@ -14,6 +14,7 @@ import type { ClientLookup } from '../clients/client-lookup.repository.js';
 import type { ClientRecord } from '../clients/client-metadata.js';
 import { causeOfError, clientIdIn, isOrdinary, type LibraryError } from './cause-of-error.js';
 import { policyOf } from './client-policy.js';
+import type { Exchanges } from './exchanges.js';
 
 type Context = Omit<KoaContextWithOIDC, 'oidc'> & { readonly oidc?: KoaContextWithOIDC['oidc'] };
 type Listen = (event: string, listener: (ctx: Context, refusal: LibraryError) => void) => void;
@@ -30,7 +31,7 @@ const REUSED = /already (used|consumed)$/;
 export function recordTokens(
   provider: Provider,
   clients: ClientLookup,
-  { trail, log, moves }: { trail: AuditQueue; log: SignInLog; moves: SessionMoves },
+  { trail, log, moves, exchanges }: { trail: AuditQueue; log: SignInLog } & Reassessing,
 ): void {
   const on = provider.on.bind(provider) as unknown as Listen;
   on('grant.success', (ctx) => {
@@ -43,7 +44,7 @@ export function recordTokens(
     const kind = [action, refusal.error, grantTypeOf(ctx), record.detail?.cause];
     trail.addRepeated(JSON.stringify([tenantId, actor.id, address, ...kind]), record);
     log.addRepeated(failed('token', ctx, refusal, clients));
-    if (action === 'token.reuse_detected') reassess(ctx, moves);
+    if (action === 'token.reuse_detected') reassess(ctx, { moves, exchanges });
   });
   on('authorization.success', (ctx) =>
     log.addCounted({ ...attemptOf(ctx), method: 'authorization', outcome: 'success' }),
@@ -58,28 +59,27 @@ export function recordTokens(
 }
 
 /** After the response, which does not depend on it. Only the first use of an authorization that ended comes here. */
-function reassess(ctx: Context, moves: SessionMoves): void {
-  const grant = ctx.oidc?.entities.Grant as ReusedGrant | undefined;
+function reassess(ctx: Context, { moves, exchanges }: Reassessing): void {
+  const authorization = exchanges.authorizationOf(ctx);
   const client = ctx.oidc?.client;
-  if (!grant?.sessionUid || !grant.accountId || !client) return;
+  const { sessionUid, accountId, tenantId = null } = authorization?.payload ?? {};
+  if (!authorization || !sessionUid || !accountId || !client) return;
   const { address, userAgent } = clientOf(ctx.req as Request);
   moves
     .reassess({
-      sessionId: grant.sessionUid,
-      tenantId: grant.tenantId ?? null,
-      userId: grant.accountId,
-      authorizationId: grant.jti,
+      sessionId: sessionUid,
+      tenantId,
+      userId: accountId,
+      authorizationId: authorization.id,
       application: client.clientName ?? client.clientId,
       client: { address, userAgent },
     })
     .catch((error: unknown) => logger.error('A session was not assessed after the reuse of a token', error));
 }
 
-interface ReusedGrant {
-  readonly jti: string;
-  readonly accountId?: string;
-  readonly sessionUid?: string;
-  readonly tenantId?: string | null;
+interface Reassessing {
+  readonly moves: SessionMoves;
+  readonly exchanges: Exchanges;
 }
 
 const REQUESTS = [
