@@ -446,7 +446,8 @@ describe('the weekly email', () => {
     );
     const [{ id, content }] = rows as [{ id: string; content: string }];
     const body = sealedBody.open(api.app.get(MasterKeys), id, content);
-    expect(body.text).toContain('Successful sign-ins: 3 (4)');
+    // Of the week before: the four, and two of the user who unsubscribed.
+    expect(body.text).toContain('Successful sign-ins: 3 (6)');
     expect(body.text).toContain('Success rate: 60% (100%)');
     expect(body.text).toMatch(/2 × .* \S+\/docs\/sign-in-problems\/invalid_credentials/);
     expect(body.text).toContain(body.unsubscribe);

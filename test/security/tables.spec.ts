@@ -164,7 +164,7 @@ test('each column that names a user is exported to them, or withheld for a reaso
            and k.contype = 'f' and a.attnum = any(k.conkey)
            and k.confrelid not in ('users'::regclass, 'memberships'::regclass))
        or a.attname ~ '(^|_)(user|person|actor|target|author)_id$'
-       or a.attname ~ '(^|_)(email|email_key|recipient)$' as named
+       or a.attname ~ '(^|_)(email|email_key|recipient)$' and a.atttypid <> 'boolean'::regtype as named
      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition`,
   );

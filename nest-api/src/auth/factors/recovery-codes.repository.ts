@@ -26,10 +26,11 @@ export class RecoveryCodes {
   async renew(userId: string, deviceKey: string): Promise<string[]> {
     await this.em.nativeDelete(RecoveryCode, { userId });
     const codes = Array.from({ length: FACTORS.recoveryCodes }, newCode);
+    const createdAt = this.clock.now();
     for (const code of codes) {
       const id = uuidv7();
       const hash = this.keys.hashSecret(plainCode(code), aad(id));
-      this.em.create(RecoveryCode, { id, userId, code: hash, deviceKey });
+      this.em.create(RecoveryCode, { id, userId, code: hash, deviceKey, createdAt });
     }
     await this.em.flush();
     return codes;
