@@ -148,7 +148,7 @@ export class SessionsRepository {
   /** Ends the sessions that began through a connection, except `keep`. @returns their number */
   async revokeThrough(connection: SessionsConnection, keep: string, now: Date): Promise<number> {
     const { id, tenantId } = connection;
-    const ended = await this.revokeOpen(`${THROUGH} and s.id <> ?`, [id, tenantId ?? null, keep], now);
+    const ended = await this.revokeOpen(`s.id <> ? and ${THROUGH}`, [keep, id, tenantId ?? null], now);
     return ended.length;
   }
 

@@ -141,12 +141,14 @@ export class SessionMoves {
   /** One statement, which only the first of several processes completes. Applications hear of the end by a trigger. */
   private async note({ session, client, key }: Noted, place: SessionPlace, ends: boolean, now: Date) {
     const { id, tenantId, userId } = session;
-    const reason = isOfToken(place) ? ('token_reused' as const) : ('moved' as const);
+    const isReuse = isOfToken(place);
+    const reason = isReuse ? 'token_reused' : 'moved';
+    const noted = isReuse ? 'session.token_reused' : 'session.moved';
     const { risk } = place;
     const event = this.audit.statement({
       tenantId,
       actor: { type: 'system', id: null },
-      action: ends ? 'session.ended' : (`session.${reason}` as const),
+      action: ends ? 'session.ended' : noted,
       target: { type: 'session', id },
       outcome: 'success',
       address: client.address,

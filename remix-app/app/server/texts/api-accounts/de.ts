@@ -44,11 +44,16 @@ export default {
   noCountries: 'Diese Installation hat keine Datei der Länder, daher würde {country} auf niemanden zutreffen',
   noOperators:
     'Diese Installation hat keine Datei der Betreiber, daher würde {operator} auf niemanden zutreffen',
-  replayOfAddresses: 'Die Vorschau vergleicht IP-Adressen und Bereiche, keine Länder und Betreiber',
   networkRule:
     'Verwenden Sie eine IP-Adresse, einen Bereich wie 203.0.113.0/24, ein Land wie DE oder einen Betreiber wie AS3320',
   network: 'Verwenden Sie eine IP-Adresse oder einen Bereich wie 203.0.113.0/24 oder 2001:db8::/32',
-  networks: 'Verwenden Sie bis zu {count, number} IP-Adressen oder Bereiche, durch Kommas getrennt',
+  networks:
+    'Verwenden Sie bis zu {count, number} IP-Adressen, Bereiche, Länder oder Betreiber, durch Kommas getrennt',
+  approvalDecided:
+    'Diese Anmeldung wartet nicht mehr: Es wurde über sie entschieden, sie wurde abgebrochen, oder sie ist abgelaufen.',
+  ownApproval: 'Über Ihre eigene Anmeldung muss ein anderer Administrator entscheiden.',
+  approvalByAdmins: 'Nur Administratoren der Organisation genehmigen deren Anmeldungen.',
+  approvalRejected: 'Ein Administrator hat die Anmeldung abgelehnt',
   peopleTenant: 'Geben Sie den Mandanten an, zu dem die Benutzer gehören',
   signUpsOfAll: 'Registrierungen gehören zu allen Organisationen zusammen',
   organizationNeeded: 'Geben Sie die Organisation an',

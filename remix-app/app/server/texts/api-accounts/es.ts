@@ -40,11 +40,14 @@ export default {
     'Esta instalación no tiene un archivo de países, por lo que {country} no coincidiría con nadie',
   noOperators:
     'Esta instalación no tiene un archivo de operadores, por lo que {operator} no coincidiría con nadie',
-  replayOfAddresses: 'La vista previa compara direcciones IP e intervalos, no países ni operadores',
   networkRule:
     'Use una dirección IP, un intervalo como 203.0.113.0/24, un país como DE o un operador como AS3320',
   network: 'Use una dirección IP o un intervalo como 203.0.113.0/24 o 2001:db8::/32',
-  networks: 'Use hasta {count, number} direcciones IP o intervalos, separados por comas',
+  networks: 'Use hasta {count, number} direcciones IP, intervalos, países u operadores, separados por comas',
+  approvalDecided: 'Este inicio de sesión ya no está en espera: se decidió sobre él, se canceló o caducó.',
+  ownApproval: 'Otro administrador debe decidir sobre su propio inicio de sesión.',
+  approvalByAdmins: 'Solo los administradores de la organización aprueban sus inicios de sesión.',
+  approvalRejected: 'Un administrador rechazó el inicio de sesión',
   peopleTenant: 'Indique el inquilino al que pertenecen los usuarios',
   signUpsOfAll: 'Los registros pertenecen a todas las organizaciones juntas',
   organizationNeeded: 'Indique la organización',
