@@ -367,7 +367,8 @@ test.each(each)('%s, form %i, has all its texts from catalogues', (template, _fo
   marks.on = false;
 
   expect(mail.subject).toContain(PSEUDO_MARK);
-  data.push(linkIn(mail.html), ', and ', ' and ');
+  // The platform names countries (`Intl`).
+  data.push(linkIn(mail.html), ', and ', ' and ', 'Germany');
   for (const shown of [mail.subject, mail.text, plain(mail.html.slice(mail.html.indexOf('<body')))]) {
     const marked = shown.replaceAll(new RegExp(`${PSEUDO_MARK}[^⟧]*⟧`, 'g'), '');
     const rest = data
