@@ -427,6 +427,7 @@ describe('the weekly email', () => {
   });
 
   test('no email comes for a week that began before the organization was scheduled', async () => {
+    await signInsAreCounted(api);
     await happened('success', addDays(monday, -9), 4, 0);
     await runAt(new Date(seven(0).getTime() - 5 * DAY));
     expect(await receivers()).toEqual([]);
