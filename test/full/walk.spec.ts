@@ -45,6 +45,12 @@ const ENDS_THE_SESSION = new Set([
   'POST /api/v1/sso/logout',
 ]);
 
+/** Admins decide about the sign-ins to their organization even while it is read-only. */
+const DECIDED_ANYWAY = new Set([
+  'POST /api/v1/sign-in-approvals/{id}/approve',
+  'POST /api/v1/sign-in-approvals/{id}/reject',
+]);
+
 /** What an address of an operation without a session names. */
 const PUBLIC_PATHS: Record<string, (b: Side) => string> = {
   '/.well-known/gatehouse-audit-heads/{chain}': () => crypto.randomUUID(),
@@ -207,7 +213,7 @@ describe.each(Object.entries(CALLERS))('%s', (_name, join) => {
     const before = await everythingOfSide(own);
     const wrong: string[] = [];
     for (const operation of operationsOf(document).filter((it) => it.hasId && !it.isPublic)) {
-      if (walker.readsOwn && operation.method === 'GET') continue;
+      if (walker.readsOwn && (operation.method === 'GET' || DECIDED_ANYWAY.has(nameOf(operation)))) continue;
       wrong.push(...(await judged(walker, operation, foreignPath(operation.path, own), own)));
     }
     expect(wrong).toEqual([]);

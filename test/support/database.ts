@@ -40,7 +40,8 @@ export interface DatabaseClone {
 export async function cloneDatabase(postgres: TestPostgres = inject('postgres')): Promise<DatabaseClone> {
   const { serverUrl, template, roles } = postgres;
   const name = `gatehouse_test_${randomBytes(6).toString('hex')}`;
-  await execute(serverUrl, `create database ${name} template ${template}`);
+  // Twice as fast as by the write-ahead log, where files are not synchronized.
+  await execute(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const ownerUrl = inDatabase(serverUrl, name);
   return {
     ownerUrl,

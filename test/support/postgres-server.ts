@@ -14,7 +14,7 @@ export async function findServer(): Promise<TestServer> {
   if (process.env.DATABASE_URL) {
     return { ownerUrl: process.env.DATABASE_URL, stop: async () => undefined };
   }
-  return (await hasContainerEngine()) ? startContainer() : startTemporaryPostgres();
+  return (await hasContainerEngine()) ? startContainer() : startTemporaryPostgres({ isSmall: true });
 }
 
 function hasContainerEngine(): Promise<boolean> {
