@@ -69,12 +69,12 @@ export class ApprovalRequests {
         address: client.address,
         detail: { approval: id, level: risk.level, reasons: risk.reasons.map(({ signal }) => signal) },
       });
-      if (added.mails) await this.tell(admins, held, number);
+      if (added.mails) await this.mailTo(admins, held, number);
       return true;
     });
   }
 
-  private tell(
+  private mailTo(
     admins: readonly { readonly email: string; readonly locale?: string | null }[],
     { tenantId, person, client }: Held,
     number: string,
