@@ -16,10 +16,10 @@ test.each([
   ],
   ['classes that show from a breakpoint', '.mantine-visible-from-sm'],
   ['classes that hide from a breakpoint', '.mantine-hidden-from-sm'],
-])('holds %s', (_what, part) => {
+])('the theme styles contain %s', (_what, part) => {
   expect(css).toContain(part);
 });
 
-test('sets the color scheme variable', () => {
+test('the theme styles set the color scheme variable', () => {
   for (const scheme of ['light', 'dark']) expect(css).toContain(`--mantine-color-scheme: ${scheme}`);
 });

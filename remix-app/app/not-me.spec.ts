@@ -18,7 +18,7 @@ async function open(url: string, cookie?: string): Promise<Response> {
   }
 }
 
-test('opening the link moves its token into a cookie and reports nothing', async () => {
+test('opening the link moves its token to a cookie and reports nothing', async () => {
   const moved = await open('http://gatehouse.test/not-me?token=a.b.c');
   expect([moved.status, moved.headers.get('location')]).toEqual([303, '/not-me']);
   const cookie = moved.headers.get('set-cookie') ?? '';
@@ -46,7 +46,7 @@ test('the button reports the sign-in with the token of the cookie', async () => 
   expect(await (sent as Request).json()).toEqual({ token: 'a.b.c' });
 });
 
-test('the link that unsubscribes changes nothing before its button is pressed', async () => {
+test('the unsubscribe link changes nothing before the button is pressed', async () => {
   const open = (url: string, headers = {}) => unsubscribe.loader(argsOf(new Request(url, { headers })));
   const moved: Response = await open('http://gatehouse.test/unsubscribe?token=a.b.c').catch((it) => it);
   expect([moved.status, moved.headers.get('location')]).toEqual([303, '/unsubscribe']);

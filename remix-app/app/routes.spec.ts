@@ -25,8 +25,8 @@ function servedBy(entries: readonly RouteConfigEntry[], base = ''): Served[] {
 const served = servedBy(routes);
 const read = (file: string) => readFileSync(join(APP, file), 'utf8');
 
-describe('the routes of Remix', () => {
-  test('are the pages of the table and the listed resources, and nothing else', () => {
+describe('the Remix routes', () => {
+  test('are exactly the pages of the table and the listed resources', () => {
     const known = [
       ...ROUTES.flatMap(({ path, also }) => [path, ...also]),
       ...RESOURCES.map(({ path }) => path),
@@ -35,7 +35,7 @@ describe('the routes of Remix', () => {
     expect(served.map(({ path }) => path).sort()).toEqual(known.sort());
   });
 
-  test('have a module each, and each module has a route', () => {
+  test('have one module each, and each module has a route', () => {
     const files = [...LAYOUTS, ...new Set(served.map(({ file }) => file))];
     expect(files.filter((file) => !existsSync(join(APP, file)))).toEqual([]);
     const modules = readdirSync(join(APP, 'routes'), { recursive: true, encoding: 'utf8' })
@@ -44,7 +44,7 @@ describe('the routes of Remix', () => {
     expect(modules.sort()).toEqual(files.sort());
   });
 
-  test('name the parameters in the module as in the address', () => {
+  test('use the same parameter names in the module and in the path', () => {
     const wrong = served.filter(({ path, file }) =>
       [...read(file).matchAll(/\bparams\.(\w+)/g)].some(([, name]) => !path.split('/').includes(`:${name}`)),
     );
@@ -57,26 +57,26 @@ describe('the guard of a resource', () => {
     typeof guard === 'object' ? [{ path, page: guard.page }] : [],
   );
 
-  test.each(pages)('$path is that of a page', ({ page }) => {
+  test.each(pages)('at $path is the guard of a page', ({ page }) => {
     expect(['signed-in', expect.arrayContaining(['superadmin'])]).toContainEqual(findRoute(page)?.access);
   });
 
   test.each(RESOURCES.filter(({ guard }) => guard === 'signed-in'))(
-    '$path asks for a session',
+    'at $path requires a session',
     ({ file }) => {
       expect(read(`routes/${file}`)).toMatch(/await requireUser\(request\)|, requireUser\);/);
     },
   );
 });
 
-describe('a page or file that is not for everybody', () => {
+describe('a page or file that is not public', () => {
   const closed = [
     ...ROUTES.filter(({ access }) => access !== 'public').flatMap(({ path, also }) => [path, ...also]),
     ...RESOURCES.filter(({ guard }) => typeof guard === 'object').map(({ path }) => path),
   ];
   const files = new Set(served.filter(({ path }) => closed.includes(path)).map(({ file }) => file));
 
-  test('has no loader and no action that anybody gets an answer of', () => {
+  test('has no loader or action that is open to visitors', () => {
     expect([...files].filter((file) => /\bopen(Loader|Action)\(/.test(read(file)))).toEqual([]);
   });
 });

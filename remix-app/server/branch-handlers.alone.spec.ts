@@ -14,7 +14,7 @@ interface Flat {
   index?: boolean;
 }
 
-/** As in Remix' build of the app. */
+/** As in the Remix build of the app. */
 const build = manifestOf([{ id: 'root', path: '', file: 'root.tsx', children: routes }]);
 const tree = [{ id: 'root', path: '', children: routes }] as Parameters<typeof matchRoutes>[0];
 
@@ -58,7 +58,7 @@ function* numbers(seed: number): Generator<number, never> {
 describe('the page at a path', () => {
   const findPage = pageFinder(build);
 
-  test.each(PATTERNS)('%s is the one that the library chooses, and is known without it', (pattern) => {
+  test.each(PATTERNS)('is found for %s without the library, with the same result', (pattern) => {
     const path = pattern.replace(/:\w+/g, '0190a2b4-0000-7000-8000-000000000001');
     for (const variant of [path, path.toUpperCase(), `${path}/`, `${path}//`]) {
       expect([variant, findPage(variant)]).toEqual([variant, chosen(variant)]);
@@ -67,7 +67,7 @@ describe('the page at a path', () => {
     expect(findPage(path === '/' ? '/_root.data' : `${path}.data`)).toBe(pattern);
   });
 
-  test('is the one that the library chooses, or is not certain, for random paths', () => {
+  test('is the one that the library chooses, or undecided, for random paths', () => {
     const next = numbers(1);
     const pick = (from: readonly string[]) => from[next.next().value % from.length] ?? '';
     let certain = 0;
@@ -99,11 +99,11 @@ describe('the page at a path', () => {
     'http://other.test/login',
     '*',
     '',
-  ])('%s is left to the whole app', (path) => {
+  ])('is left to the whole app for %s', (path) => {
     expect(findPage(path)).toBeUndefined();
   });
 
-  test('of two patterns that fit alike is left to the whole app', () => {
+  test('is left to the whole app if two patterns match equally', () => {
     const two = {
       root: { id: 'root' },
       a: page('a', 'x/:a'),
@@ -115,7 +115,7 @@ describe('the page at a path', () => {
   });
 
   test.each(['files/*', ':name?', ':name.csv', 'a b'])(
-    'a route with the path %s is refused at the start',
+    'cannot be found in routes with the path %s, which fail at startup',
     (path) => {
       expect(() => pageFinder({ root: { id: 'root' }, it: page('it', path) })).toThrow('Route it: ');
     },
@@ -138,7 +138,7 @@ describe('a request', () => {
     vi.unstubAllGlobals();
   });
 
-  test('goes to a handler with the branch of its page alone, which is made once', () => {
+  test('goes to a handler with only the branch of its page, which is created once', () => {
     const create = vi.fn(note);
     const handle = branchHandlers(create)({ build: wholeBuild });
     for (let times = 0; times < 3; times++) handle({ originalUrl: '/superadmin/users/0190?tab=1' });
@@ -147,12 +147,12 @@ describe('a request', () => {
     expect(create).toHaveBeenCalledTimes(2);
   });
 
-  test('for no page goes to the whole app', () => {
+  test('without a page goes to the whole app', () => {
     branchHandlers(note)({ build: wholeBuild })({ originalUrl: '/__manifest?p=/login' });
     expect(asked[0]?.routes).toEqual(Object.keys(build));
   });
 
-  test('makes the library compile a handful of paths, where the whole app takes hundreds', async () => {
+  test('makes the library compile a few paths, while the whole app compiles hundreds', async () => {
     const module = { default: () => null, loader: () => 'loaded' };
     const app = {
       ...wholeBuild,

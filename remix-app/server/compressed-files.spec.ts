@@ -26,7 +26,7 @@ function ask(path: string, headers: Record<string, string>, method = 'GET'): Pro
   return new Promise((resolve) => get({ port, path, method, headers }, resolve).end());
 }
 
-test('a browser gets the form that the build compressed, and may keep it', async () => {
+test('a browser gets the file that the build compressed and can cache it', async () => {
   const response = await ask('/assets/page-1.js', { 'accept-encoding': 'gzip, deflate, br' });
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer);
@@ -42,18 +42,18 @@ test('a browser gets the form that the build compressed, and may keep it', async
 });
 
 test.each([
-  ['takes no Brotli', '/assets/page-1.js', { 'accept-encoding': 'gzip' }],
-  ['rejects it', '/assets/page-1.js', { 'accept-encoding': 'gzip, br;q=0' }],
-  ['wants a part', '/assets/page-1.js', { 'accept-encoding': 'br', range: 'bytes=0-9' }],
-  ['asks for what has none', '/assets/font.woff2', { 'accept-encoding': 'br' }],
-  ['asks elsewhere', '/page-1.js', { 'accept-encoding': 'br' }],
-  ['climbs', '/assets/../page-1.js', { 'accept-encoding': 'br' }],
-  ['sends a query', '/assets/page-1.js?x', { 'accept-encoding': 'br' }],
-])('a client that %s is left to remix-serve', async (_what, path, headers) => {
+  ['does not accept Brotli', '/assets/page-1.js', { 'accept-encoding': 'gzip' }],
+  ['rejects Brotli', '/assets/page-1.js', { 'accept-encoding': 'gzip, br;q=0' }],
+  ['requests a range', '/assets/page-1.js', { 'accept-encoding': 'br', range: 'bytes=0-9' }],
+  ['requests a file without a compressed version', '/assets/font.woff2', { 'accept-encoding': 'br' }],
+  ['requests a file of another folder', '/page-1.js', { 'accept-encoding': 'br' }],
+  ['uses .. in the path', '/assets/../page-1.js', { 'accept-encoding': 'br' }],
+  ['sends a query string', '/assets/page-1.js?x', { 'accept-encoding': 'br' }],
+])('a client that %s gets the response of remix-serve', async (_what, path, headers) => {
   expect(await text(await ask(path, headers as Record<string, string>))).toBe('somebody else');
 });
 
-test('HEAD gets the headers alone', async () => {
+test('a HEAD request gets only the headers', async () => {
   const response = await ask('/assets/page-1.js', { 'accept-encoding': 'br' }, 'HEAD');
   expect(response.headers['content-encoding']).toBe('br');
   expect(await text(response)).toBe('');

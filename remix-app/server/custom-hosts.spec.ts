@@ -18,7 +18,7 @@ function found(site: Site | null = SITE) {
   return vi.fn(async () => site);
 }
 
-test('the custom domain of a request is asked for once a second', async () => {
+test('the custom domain of a request is looked up once per second', async () => {
   let now = 0;
   const find = found();
   const siteOf = customHosts(settings, find, () => now);
@@ -32,26 +32,26 @@ test('the custom domain of a request is asked for once a second', async () => {
 });
 
 test.each([
-  ['the own host', aRequest('id.example')],
+  ['the public host', aRequest('id.example')],
   ['no host', aRequest(undefined)],
-  ['an address', aRequest('192.0.2.1:443')],
-  ['this machine', aRequest('localhost:3000')],
-  ['no name', aRequest('a b')],
-  ['nobody who vouches', aRequest('login.acme.test', undefined)],
-  ['a wrong secret', aRequest('login.acme.test', 'guessed')],
-])('%s is the platform, without a question', (_what, request) => {
+  ['an IP address', aRequest('192.0.2.1:443')],
+  ['localhost', aRequest('localhost:3000')],
+  ['an invalid name', aRequest('a b')],
+  ['no internal secret', aRequest('login.acme.test', undefined)],
+  ['a wrong internal secret', aRequest('login.acme.test', 'guessed')],
+])('a request with %s belongs to the platform, without a lookup', (_what, request) => {
   const find = found();
   const siteOf = customHosts(settings, find);
   const { 'x-gatehouse-internal': internal, ...headers } = request.headers;
   const given =
-    _what === 'nobody who vouches'
+    _what === 'no internal secret'
       ? { headers }
       : { headers: { ...headers, 'x-gatehouse-internal': internal } };
   expect(siteOf(given)).toBeNull();
   expect(find).not.toHaveBeenCalled();
 });
 
-test('a host that nobody has verified is the platform, and so is any host while the API is away', async () => {
+test('an unverified host belongs to the platform, and so does any host during an API outage', async () => {
   expect(await customHosts(settings, found(null))(aRequest('evil.example'))).toBeNull();
   const away = () => Promise.reject(new Error('away'));
   expect(await customHosts(settings, away)(aRequest('login.acme.test'))).toBeNull();

@@ -7,7 +7,7 @@ const requireOfServe = createRequire(createRequire(import.meta.url).resolve('@re
 const morgan = requireOfServe('morgan');
 const remixExpress = requireOfServe('@remix-run/express');
 
-test('the libraries that are installed have the shape that the preload relies on', () => {
+test('the installed libraries have the interfaces that the preload requires', () => {
   expect(() => requireLibrarySeams(Server.prototype, morgan, remixExpress)).not.toThrow();
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['http.Server.prototype.emit', { listen: () => undefined }, morgan, remixExpress],
   ['morgan.format, morgan.tiny', Server.prototype, () => undefined, remixExpress],
   ['createRequestHandler of @remix-run/express', Server.prototype, morgan, {}],
-])('names %s when it is gone', (seams, prototype, logger, remix) => {
+])('the error names %s if it is missing', (seams, prototype, logger, remix) => {
   expect(() => requireLibrarySeams(prototype, logger, remix)).toThrow(`There is no ${seams}:`);
 });

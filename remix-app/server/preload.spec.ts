@@ -81,7 +81,7 @@ async function send(method: string, path: string, headers: Record<string, string
 
 const post = (headers: Record<string, string>, path = '/login') => send('POST', path, headers);
 
-/** The lines of its log that are JSON, as soon as there are so many: they come by a pipe of their own. */
+/** The JSON lines of the log as soon as there are `count`: they arrive through a separate pipe. */
 function logged(count = 1): Promise<Record<string, unknown>[]> {
   return vi.waitFor(() => {
     const lines = output.split('\n').filter((line) => /^\{.*\}$/.test(line));
@@ -95,13 +95,13 @@ beforeEach(async () => {
   child = start({ PORT: '4321', WEB_PORT: String(port), INTERNAL_SECRET: SECRET });
 });
 afterEach(async () => {
-  // What it still had to say must not come during the next test.
+  // Its last output must not arrive during the next test.
   const ended = child.exitCode === null && child.signalCode === null ? once(child, 'close') : undefined;
   child.kill('SIGKILL');
   await ended;
 });
 
-test('tells its parent that it listens, at its own port and on loopback', async () => {
+test('the server notifies its parent when it listens, on its own port and on loopback', async () => {
   const [message] = await once(child, 'message');
   expect(message).toEqual({ ready: true });
 
@@ -109,7 +109,7 @@ test('tells its parent that it listens, at its own port and on loopback', async 
   expect(await response.text()).toMatch(/^http:\/\/localhost:4321 /);
 });
 
-test('whatever host a proxy sends, the framework gets the public one', async () => {
+test('the framework gets the public host, whatever host a proxy sends', async () => {
   await once(child, 'message');
   const sent: Record<string, string>[] = [
     {},
@@ -126,7 +126,7 @@ test.each([
   ['127.0.0.1:4321', '/login?next=%2Fadmin', 'http://localhost:4321/login?next=%2Fadmin'],
   ['[::1]:4321', '/', 'http://localhost:4321/'],
   ['127.0.0.1:4321', '//evil.example/', 'http://localhost:4321//evil.example/'],
-])('a page that is opened at %s%s is led to PUBLIC_URL', async (host, path, location) => {
+])('a page that is opened at %s%s redirects to PUBLIC_URL', async (host, path, location) => {
   await once(child, 'message');
   const { status, headers } = await send('GET', path, { host });
   expect([status, headers.location]).toEqual([302, location]);
@@ -135,18 +135,18 @@ test.each([
 });
 
 test.each([
-  ['the public address itself', 'GET', { host: 'localhost:4321' }],
-  ['another port, which a proxy names', 'GET', { host: '127.0.0.1:3001' }],
-  ['a host of its own', 'GET', { host: 'id.example:4321' }],
-  ['a request of a script', 'GET', { host: '127.0.0.1:4321', 'sec-fetch-dest': 'empty' }],
-  ['a request that only looks', 'HEAD', { host: '127.0.0.1:4321' }],
-  ['no address', 'GET', { host: '127.0.0.1:4321', 'x-forwarded-host': 'a b' }],
-])('%s is not led elsewhere', async (_what, method, headers) => {
+  ['the public URL itself', 'GET', { host: 'localhost:4321' }],
+  ['another port, which a proxy sends', 'GET', { host: '127.0.0.1:3001' }],
+  ['a custom host', 'GET', { host: 'id.example:4321' }],
+  ['a request from a script', 'GET', { host: '127.0.0.1:4321', 'sec-fetch-dest': 'empty' }],
+  ['a HEAD request', 'HEAD', { host: '127.0.0.1:4321' }],
+  ['an invalid forwarded host', 'GET', { host: '127.0.0.1:4321', 'x-forwarded-host': 'a b' }],
+])('%s is not redirected', async (_what, method, headers) => {
   await once(child, 'message');
   expect((await send(method, '/login', headers)).status).toBe(200);
 });
 
-test('an origin on a request that only reads does not reach the framework, which may fail on it', async () => {
+test('the Origin header of a read does not reach the framework, which could fail on it', async () => {
   await once(child, 'message');
   const { status, body } = await send('OPTIONS', '/login.data', { origin: 'nonsense' });
   expect([status, body]).toEqual([200, 'http://localhost:4321 localhost:4321 localhost:4321 none']);
@@ -154,26 +154,26 @@ test('an origin on a request that only reads does not reach the framework, which
 
 test.each([
   ['another site', { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:4321' }, 403],
-  ['another site in a browser that says only the origin', { origin: 'http://evil.example' }, 403],
-  ['nobody knows where', {}, 403],
-  ['an origin that is no address', { origin: 'nonsense' }, 403],
+  ['another site in a browser that sends only Origin', { origin: 'http://evil.example' }, 403],
+  ['an unknown origin', {}, 403],
+  ['an invalid origin', { origin: 'nonsense' }, 403],
   ['an opaque origin', { 'sec-fetch-site': 'same-origin', origin: 'null' }, 403],
   ['a contradictory origin', { 'sec-fetch-site': 'same-origin', origin: 'http://evil.example' }, 403],
   [
-    'the same name at another port',
+    'the same host on another port',
     { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:4322' },
     403,
   ],
-  ['the same name over https', { 'sec-fetch-site': 'same-origin', origin: 'https://localhost:4321' }, 403],
-  ['our own page', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:4321' }, 200],
-  ['our own page in a browser that says only the origin', { origin: 'http://localhost:4321' }, 200],
-  ['our own page in a browser that says only the site', { 'sec-fetch-site': 'same-origin' }, 200],
-])('a form of %s', async (_what, headers, status) => {
+  ['the same host over https', { 'sec-fetch-site': 'same-origin', origin: 'https://localhost:4321' }, 403],
+  ['this site', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:4321' }, 200],
+  ['this site in a browser that sends only Origin', { origin: 'http://localhost:4321' }, 200],
+  ['this site in a browser that sends only Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }, 200],
+])('a form of %s has the expected status', async (_what, headers, status) => {
   await once(child, 'message');
   expect((await post(headers)).status).toBe(status);
 });
 
-test('a refused form gets a page that names the setting, and the log says the same', async () => {
+test('a rejected form gets a page and a log line that name the setting', async () => {
   await once(child, 'message');
   const origin = 'https://id.example';
   const { headers, body } = await post(
@@ -191,7 +191,7 @@ test('a refused form gets a page that names the setting, and the log says the sa
   expect(output).not.toContain('very-secret');
 });
 
-test('a form that the page’s script sent gets the same in the form that Remix reads', async () => {
+test('a rejected form that a script sent gets the same error in the format of Remix', async () => {
   await once(child, 'message');
   const { headers, body } = await post({ origin: 'https://id.example' }, '/login.data?index');
   expect(headers['content-type']).toBe('text/x-script');
@@ -211,7 +211,7 @@ test('a form that the page’s script sent gets the same in the form that Remix 
   });
 });
 
-test('its log is JSON with time and address, and holds no query string', async () => {
+test('the log is JSON with time and address and without query strings', async () => {
   await once(child, 'message');
   const forwarded = { 'x-forwarded-for': '198.51.100.7', 'x-request-id': 'r-1' };
   await send('GET', '/sso/callback?code=very-secret&state=s', { ...forwarded, 'x-gatehouse-internal': 'no' });
@@ -227,7 +227,7 @@ test('its log is JSON with time and address, and holds no query string', async (
   expect(output).not.toContain('very-secret');
 });
 
-test('the line of a request names why it was refused, of several at once each its own', async () => {
+test('the log line of a rejected request has its own reason, even if several are simultaneous', async () => {
   await once(child, 'message');
   await Promise.all(
     ['/refused/invalid_input', '/refused/forbidden', '/login'].map((path) => send('GET', path, {})),
@@ -242,7 +242,7 @@ test('the line of a request names why it was refused, of several at once each it
   });
 });
 
-test('every response has security headers, and its own policy where it sets one', async () => {
+test('every response has security headers and its own policy if it sets one', async () => {
   await once(child, 'message');
   const { headers: data } = await send('GET', '/x.data', {});
   expect(data).toMatchObject({
@@ -257,7 +257,7 @@ test('every response has security headers, and its own policy where it sets one'
   expect(page['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('with an https address every response asks for https, a refusal too', async () => {
+test('with an https URL, every response requires https, including errors', async () => {
   child.kill('SIGKILL');
   child = start({ PUBLIC_URL: 'https://id.example', WEB_PORT: String(port) });
   await once(child, 'message');
@@ -267,13 +267,13 @@ test('with an https address every response asks for https, a refusal too', async
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
 
-test('stops with exit code 0 when its parent is gone', async () => {
+test('the server stops with exit code 0 when its parent is gone', async () => {
   await once(child, 'message');
   child.disconnect();
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-test('a port in use is one line that names the setting', async () => {
+test('a port in use causes one line that names the setting', async () => {
   await once(child, 'message');
   const second = start({ WEB_PORT: String(port) });
   const [code] = await once(second, 'exit');

@@ -81,7 +81,7 @@ describe.each(KINDS)('the logo of $kind', ({ path, fields }) => {
     expect(trail).toContain('logo');
   });
 
-  test('gives way to another, and to none, and its address ends with it', async () => {
+  test('can be replaced and removed, and its address ends with it', async () => {
     const application = await register(path, fields());
     const first = (await (await setLogo(admin, path, application, aPng(64, 64))).json()) as Application;
     const second = (await (await setLogo(admin, path, first, aPng(32, 32))).json()) as Application;
@@ -124,7 +124,7 @@ describe.each(KINDS)('the logo of $kind', ({ path, fields }) => {
     expect(read).toMatchObject({ logo_url: null });
   });
 
-  test('stands beside the name of its organization', async () => {
+  test('is shown beside the name of its organization', async () => {
     const application = await register(path, fields());
     const read = await (await superadmin.get(`${path}/${application.id}`)).json();
     expect(read).toMatchObject({ tenant_id: tenantId, tenant_name: 'Acme' });

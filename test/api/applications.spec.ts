@@ -54,7 +54,7 @@ async function signIn(client: Awaited<ReturnType<typeof aClient>>): Promise<Rely
   return app;
 }
 
-test('both kinds are in one list, newest first, page by page', async () => {
+test('both kinds are in one list, newest first, in pages', async () => {
   await aClient(admin, { name: 'First' });
   await aServiceProvider(admin, { name: 'Second' });
   await aClient(admin, { name: 'Third' });
@@ -68,7 +68,7 @@ test('both kinds are in one list, newest first, page by page', async () => {
   expect(second.nextCursor).toBeNull();
 });
 
-test('says what kind each is, and finds it by kind, status, name and identifier', async () => {
+test('has the kind of each, and finds them by kind, status, name and identifier', async () => {
   const web = await aClient(admin, { name: 'Shop' });
   await aClient(admin, { name: 'Till', token_endpoint_auth_method: 'none' });
   await aClient(admin, {
@@ -143,7 +143,7 @@ test('a deleted application and the web app of Gatehouse itself are not listed',
   expect(items).toEqual([]);
 });
 
-test('a user may not list applications', async () => {
+test('a user cannot list applications', async () => {
   const user = await signedIn(api, await aPerson(api, { tenantId }));
   expect((await user.get(PATH)).status).toBe(403);
 });

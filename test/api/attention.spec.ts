@@ -144,7 +144,7 @@ test('an admin sees nothing of another tenant, and nothing of the platform', asy
   expect(await kindsOf(asAdmin)).not.toContain('failed_jobs');
 });
 
-test('a superadmin sees what all tenants wait for, and jobs that failed', async () => {
+test('a superadmin sees what all organizations wait for, and failed jobs', async () => {
   await owner.query(
     `insert into product_requests (id, tenant_id, product, requested_by, created_at)
      select gen_random_uuid(), $1, 'any', gen_random_uuid(), now() from generate_series(1, 200)`,

@@ -115,12 +115,12 @@ describe('the verifier notices', () => {
     }
   });
 
-  test('an event that was removed', async () => {
+  test('a removed event', async () => {
     const lines = changed(await chainOf(admin), (items) => items.filter((_, place) => place !== 1));
     expect((await verify(lines, { keys })).problems).toEqual([{ kind: 'removed', n: '2' }]);
   });
 
-  test('an event that was removed, the others renumbered', async () => {
+  test('a removed event with the others renumbered', async () => {
     const lines = changed(await chainOf(admin), (items) =>
       items.filter((_, place) => place !== 1).map((item, place) => ({ ...item, n: String(place + 1) })),
     );
@@ -137,7 +137,7 @@ describe('the verifier notices', () => {
     expect(await kindsOf(lines)).toEqual(['removed', 'reordered']);
   });
 
-  test('an end that was cut off', async () => {
+  test('a removed end', async () => {
     const lines = changed(await chainOf(admin), (items) => items.slice(0, -1));
     expect(await kindsOf(lines)).toEqual(['cut_off']);
   });
@@ -150,7 +150,7 @@ describe('the verifier notices', () => {
     expect((await verify(lines, { keys })).problems).toEqual([{ kind: 'removed', n: '1' }]);
   });
 
-  test('a chain that was sealed again as a whole', async () => {
+  test('a chain that was sealed again completely', async () => {
     const page = await chainOf(admin);
     let before: Buffer = Buffer.alloc(32);
     const lines = changed(page, (items) =>
@@ -169,7 +169,7 @@ describe('the verifier notices', () => {
     expect(await kindsOf(linesOf({ ...page, head: foreign.head, chain: foreign.chain }))).not.toEqual([]);
   });
 
-  test('a head that was changed', async () => {
+  test('a changed head', async () => {
     const page = await chainOf(admin);
     const [head, claims, signature] = String(page.head).split('.');
     const said = JSON.parse(Buffer.from(String(claims), 'base64url').toString()) as object;
@@ -180,7 +180,7 @@ describe('the verifier notices', () => {
     expect(await kindsOf(lines)).toEqual(['signature_invalid']);
   });
 
-  test('a head signed with a key of the forger’s own, even under the name of our key', async () => {
+  test('a head signed with a forger’s key, even under the name of our key', async () => {
     const page = await chainOf(admin);
     const { publicKey, privateKey } = generateKeyPairSync('ed25519');
     const own = (kid: string) => ({ ...keys[0], kid, x: publicKey.export({ format: 'jwk' }).x as string });
@@ -197,7 +197,7 @@ describe('the verifier notices', () => {
     }
   });
 
-  test('nothing of that without published keys, and says so', async () => {
+  test('none of that without published keys, and says so', async () => {
     const report = await verify(linesOf(await chainOf(admin)));
     expect(report).toMatchObject({ isIntact: true, isTrusted: false });
   });
@@ -219,14 +219,14 @@ function resigned(jws: string, kid: string, key: KeyObject): string {
 }
 
 describe('a part of a chain', () => {
-  test('begins at a place that it declares, and is not complete', async () => {
+  test('begins at a declared place, and is not complete', async () => {
     const page = await chainOf(admin, '?after=2');
     expect(page.items[0]?.n).toBe('3');
     const report = await verify(linesOf(page), { keys });
     expect(report).toMatchObject({ isIntact: true, isComplete: false });
   });
 
-  test('that hides where it begins is noticed', async () => {
+  test('that hides its beginning is detected', async () => {
     const page = await chainOf(admin, '?after=2');
     const start = 'A'.repeat(43);
     expect(await kindsOf(linesOf({ ...page, after: { n: '2', hash: start } }))).toEqual(['changed']);
@@ -247,7 +247,7 @@ describe('a part of a chain', () => {
 });
 
 describe('published heads', () => {
-  test('are kept: one that was kept earlier shows a chain that was rewritten or shortened', async () => {
+  test('are kept: an earlier one reveals a rewritten or shortened chain', async () => {
     const before = await chainOf(admin);
     await publish();
     const { heads } = await read<AuditPublishedHeads>(`${WELL_KNOWN}/${before.chain}`);
@@ -304,7 +304,7 @@ test('the private key is sealed in the database', async () => {
   expect(rows[0]?.key).toMatch(/^v1\.test\./);
 });
 
-test('the script says in a terminal what it found', async () => {
+test('the script prints what it found', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'audit-'));
   const run = (...words: string[]) =>
     promisify(execFile)(process.execPath, [VERIFIER, ...words]).then(

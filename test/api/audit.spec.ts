@@ -27,7 +27,7 @@ async function eventsOf(caller: ApiCaller, query = ''): Promise<AuditEvent[]> {
   return ((await response.json()) as AuditEventPage).items;
 }
 
-test('a tenant admin reads the trail of their own tenant and of no other', async () => {
+test('a tenant admin reads the audit log of their own organization and of no other', async () => {
   const caller = await signedIn(api, admin);
   const events = await eventsOf(caller);
   expect(events[0]).toMatchObject({
@@ -39,20 +39,20 @@ test('a tenant admin reads the trail of their own tenant and of no other', async
   expect(await eventsOf(caller, `?tenantId=${acme.id}`)).toHaveLength(events.length);
 });
 
-test('naming another tenant finds nothing, whether it exists or not', async () => {
+test('another organization is not found, whether it exists or not', async () => {
   const caller = await signedIn(api, admin);
   for (const other of [globex.id, '0192aaaa-0000-7000-8000-00000000dead']) {
     expect((await caller.get(`/api/v1/audit/events?tenantId=${other}`)).status).toBe(404);
   }
 });
 
-test('a tenant user and a visitor may not read it', async () => {
+test('a tenant user and a visitor cannot read it', async () => {
   const user = await signedIn(api, await aPerson(api, { tenantId: acme.id }));
   expect((await user.get('/api/v1/audit/events')).status).toBe(403);
   expect((await fetch(`${api.url}/api/v1/audit/events`)).status).toBe(401);
 });
 
-test('an auditor, by a role of the tenant’s own, reads the trail and goes through its chain', async () => {
+test('an auditor with a role of the organization reads the audit log and verifies its chain', async () => {
   const owner = await signedIn(api, admin);
   const made = await owner.post('/api/v1/roles', { name: 'Auditor', permissions: ['reports_view'] });
   const { id } = (await made.json()) as { id: string };
@@ -65,7 +65,7 @@ test('an auditor, by a role of the tenant’s own, reads the trail and goes thro
   expect((await auditor.get('/api/v1/users')).status).toBe(403);
 });
 
-test('a superadmin reads the trail of the platform, or of the tenant they name', async () => {
+test('a superadmin reads the audit log of the platform, or of a named organization', async () => {
   const platform = await eventsOf(superadmin);
   expect(platform.length).toBeGreaterThan(0);
   expect(platform.every(({ tenantId }) => tenantId === null)).toBe(true);
@@ -83,7 +83,7 @@ test('a superadmin reads the events of all organizations as one, each with its o
   expect(byReference.map(({ id }) => id)).toContain(signIn?.id);
 });
 
-test('an admin may not read all organizations, and finds no reference or group of another one', async () => {
+test('an admin cannot read all organizations, and finds no reference or group of another one', async () => {
   const caller = await signedIn(api, admin);
   expect((await caller.get('/api/v1/audit/events?scope=all')).status).toBe(403);
   const [theirs] = await eventsOf(superadmin, `?tenantId=${globex.id}&group=sign_ins`);
@@ -94,7 +94,7 @@ test('an admin may not read all organizations, and finds no reference or group o
   expect(new Set(tenants)).toEqual(new Set([acme.id]));
 });
 
-test('a superadmin who took the view of a tenant admin does not read the platform', async () => {
+test('a superadmin in the role of a tenant admin cannot read the platform’s', async () => {
   const caller = await signedIn(api, await aPerson(api));
   const switched = await caller.post('/api/v1/auth/switch-role', { role: 'tenant_admin' });
   const { accessToken } = (await switched.json()) as { accessToken: string };
@@ -104,7 +104,7 @@ test('a superadmin who took the view of a tenant admin does not read the platfor
   expect(response.status).toBe(403);
 });
 
-test('pages follow one another without a gap or a repetition', async () => {
+test('pages have no gap and no repetition', async () => {
   for (let i = 0; i < 3; i++) await signedIn(api, admin);
   const caller = await signedIn(api, admin);
   const all = await eventsOf(caller, '?limit=100');
@@ -137,7 +137,7 @@ test.each([
   expect(await response.json()).toMatchObject({ code: 'invalid_input', errors: [{ field }] });
 });
 
-test('an event is sealed within seconds, by the running process itself', async () => {
+test('an event is sealed within seconds by the running process', async () => {
   const caller = await signedIn(api, admin);
   const [event] = await eventsOf(caller);
   const sealed = async () =>
@@ -147,14 +147,14 @@ test('an event is sealed within seconds, by the running process itself', async (
   expect(metrics).toMatch(/^gatehouse_audit_sealed_total [1-9]/m);
 });
 
-describe('going through the chain', () => {
+describe('verifying the chain', () => {
   const seal = () => sealEverything(api);
   const verify = async (caller: ApiCaller, body: object = {}) => {
     const response = await caller.post('/api/v1/audit/verifications', body);
     return { status: response.status, body: (await response.json()) as AuditVerification };
   };
 
-  test('a tenant admin sees that their trail is whole, and where it ends', async () => {
+  test('a tenant admin sees that their audit log is intact, and where it ends', async () => {
     await seal();
     const { body } = await verify(await signedIn(api, admin));
     expect(body).toMatchObject({ findings: [], head: { n: String(body.events) } });
@@ -176,14 +176,14 @@ describe('going through the chain', () => {
     expect((await verify(superadmin)).body.findings).toEqual([]);
   });
 
-  test('is not for another tenant, nor for a tenant user', async () => {
+  test('is not allowed for another organization, nor for a tenant user', async () => {
     expect((await verify(await signedIn(api, admin), { tenantId: globex.id })).status).toBe(404);
     const user = await signedIn(api, await aPerson(api, { tenantId: acme.id }));
     expect((await verify(user)).status).toBe(403);
   });
 });
 
-test('an event names the person who did it', async () => {
+test('an event names its actor', async () => {
   const [event] = await eventsOf(await signedIn(api, admin), '?action=sign_in.succeeded');
   expect(event?.actorName).toBe(admin.email);
 });

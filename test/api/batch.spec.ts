@@ -78,7 +78,7 @@ describe('each read of a batch', () => {
     },
   );
 
-  test('fails alone', async () => {
+  test('fails without the others', async () => {
     const [missing, forbidden, found] = await readBatch(
       user,
       `/api/v1/users/${otherTenantId}`,
@@ -129,7 +129,7 @@ describe('each read of a batch', () => {
     expect(await counted(REQUESTS)).toBe(requests);
   });
 
-  test('counts against the limit of its operation', async () => {
+  test('counts for the limit of its operation', async () => {
     const reader = await signedIn(api, await aPerson(api, { tenantId, role: 'tenant_admin' }));
     const paths = Array.from({ length: BATCH.reads }, () => '/api/v1/search?q=nobody');
     const statuses: number[] = [];
@@ -194,7 +194,7 @@ describe('a batch', () => {
     expect(beside?.status).toBe(200);
   });
 
-  test('reads while the organization may change nothing', async () => {
+  test('reads while the organization is read-only', async () => {
     const held = await aTenant(api, { name: 'Initech', status: 'on-hold' });
     const member = await signedIn(api, await aPerson(api, { tenantId: held.id, role: 'tenant_admin' }));
     const [read] = await readBatch(member, '/api/v1/account');

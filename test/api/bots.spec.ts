@@ -78,7 +78,7 @@ describe('a sign-in', () => {
     expect(await codeOf(await signIn(PASSWORD))).toEqual(REQUIRED);
   });
 
-  test('needs the proof for an address without an account as well', async () => {
+  test('needs the proof for an address without an account, too', async () => {
     const unknown = `${randomUUID()}@bots.test`;
     for (let n = 0; n <= FREE; n += 1)
       expect(await codeOf(await signIn('wrong', undefined, unknown))).toEqual(WRONG);

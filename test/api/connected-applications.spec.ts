@@ -39,7 +39,7 @@ async function connected(more: Record<string, unknown> = {}) {
   return { app, browser, userinfo };
 }
 
-test('a person sees what they allowed, withdraws it, and its token is dead', async () => {
+test('a user sees their consents and withdraws one, which ends its token', async () => {
   const { app, browser, userinfo } = await connected();
   const [mine] = await listed(asPerson);
   expect(mine).toMatchObject({ name: 'Expense reports', has_access: true, is_active: true });
@@ -52,7 +52,7 @@ test('a person sees what they allowed, withdraws it, and its token is dead', asy
   expect((await remove(asPerson, mine?.id ?? '')).status).toBe(404);
 });
 
-test('a person withdraws one scope: what carries it ends, and the next sign-in asks for that alone', async () => {
+test('a user withdraws one scope: its tokens end, and the next sign-in asks only for that scope', async () => {
   const { app, browser, userinfo } = await connected({ name: 'One scope' });
   const mine = async () =>
     (
@@ -169,7 +169,7 @@ test('a refresh is the last use', async () => {
   expect(Date.parse((await listedOne(client.id)).last_used_at)).toBeGreaterThan(Date.parse(before));
 });
 
-test('access without a refresh token is over after an hour, and what was allowed stays in the list', async () => {
+test('access without a refresh token ends after an hour, and the consent stays in the list', async () => {
   const client = await aClient(superadmin);
   const app = await RelyingParty.discover(api, client);
   const browser = new Browser(api);
@@ -193,7 +193,7 @@ test('access without a refresh token is over after an hour, and what was allowed
   expect(await listedOne(client.id)).toMatchObject({ has_access: false, expires_at: null });
 });
 
-test('what came of the organization’s own issuer is listed and withdrawn like everything else', async () => {
+test('tokens of the organization’s own issuer are listed and withdrawn like all others', async () => {
   const { rows } = await asOwner(api, `select slug from tenants where id = '${person.tenantId}'`);
   const { client, app, tokens } = await offline({}, `${api.settings.PUBLIC_URL}/t/${rows[0]?.slug}`);
   expect(await listedOne(client.id)).toMatchObject({ has_access: true, is_offline: true });

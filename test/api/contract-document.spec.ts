@@ -20,7 +20,7 @@ interface Media {
   readonly schema: { readonly $ref?: string; readonly type?: string };
 }
 
-test('anybody reads the contract, with the permissions and the re-authentication that it asks for', async () => {
+test('anybody can read the contract, with required permissions and re-authentication', async () => {
   const response = await api.fetch('/api/v1/openapi.json');
   expect(response.headers.get('cache-control')).toBe('public, max-age=60');
   const { openapi, paths } = (await response.json()) as Document;
@@ -38,13 +38,13 @@ test('its server is the public origin of the installation', async () => {
   expect(servers).toEqual([{ url: api.settings.PUBLIC_URL }]);
 });
 
-test('it tells nothing of the installation that answers', async () => {
+test('it reveals nothing of the installation', async () => {
   const text = await (await api.fetch('/api/v1/openapi.json')).text();
   for (const own of [api.url, api.settings.INTERNAL_SECRET, api.settings.MASTER_KEY])
     expect(text).not.toContain(own);
 });
 
-test('every refusal says what its body is: a problem document, or an error of OAuth', async () => {
+test('every rejection documents its body: a problem document, or an OAuth error', async () => {
   const document = (await (await api.fetch('/api/v1/openapi.json')).json()) as Document;
   const { paths } = document;
   const bare: string[] = [];
@@ -65,7 +65,7 @@ test('every refusal says what its body is: a problem document, or an error of OA
   expect(bare).toEqual([]);
 });
 
-test('every operation has one tag, so that a generated client has it in one place', async () => {
+test('every operation has one tag, so that generated clients have it in one place', async () => {
   const { paths } = (await (await api.fetch('/api/v1/openapi.json')).json()) as Document;
   const several = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
@@ -75,7 +75,7 @@ test('every operation has one tag, so that a generated client has it in one plac
   expect(several).toEqual([]);
 });
 
-test('every body is a schema with a name of its own, so that a shape is written once', async () => {
+test('every body is a named schema, so that a shape is written once', async () => {
   const document = (await (await api.fetch('/api/v1/openapi.json')).json()) as Document;
   const unnamed: string[] = [];
   for (const [path, item] of Object.entries(document.paths)) {
@@ -93,7 +93,7 @@ test('every body is a schema with a name of its own, so that a shape is written 
   expect(unnamed).toEqual([]);
 });
 
-test('a superadmin who names no tenant is answered 422 where one is needed, and the contract says so', async () => {
+test('a superadmin who names no tenant gets 422 if one is needed, as the contract says', async () => {
   const superadmin = await signedIn(api, await aPerson(api));
   const needed: string[] = [];
   for (const { method, path, isPublic } of operationsOf(describeApi(api.app))) {

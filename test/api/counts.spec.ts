@@ -91,7 +91,7 @@ test.each([
   expect(page.total).toBeGreaterThan(1);
 });
 
-test('a count is of what the caller may see', async () => {
+test('a count includes only what the caller can see', async () => {
   const resources = '/api/v1/admin/oauth2/resources?count=true&limit=1';
   expect((await read(caller, resources)).total).toBe(3);
   expect((await read(superadmin, resources)).total).toBe(4);

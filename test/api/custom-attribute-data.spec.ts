@@ -47,7 +47,7 @@ async function aUser(): Promise<string> {
   return rows[0]?.id as string;
 }
 
-test('the export of an organization has the attributes, and the values of its users alone', async () => {
+test('the export of an organization has the attributes, and only the values of its users', async () => {
   const id = await aUser();
   n += 1;
   const other = await aScimEndpoint(api, `data-${n}.example`);
@@ -189,7 +189,7 @@ describe('a member that no directory manages', () => {
     expect(await valuesOf()).toMatchObject({ costCode: [] });
   });
 
-  test('rejects an attribute that is named twice', async () => {
+  test('cannot have an attribute twice in one change', async () => {
     const twice = { name: 'costCode', values: [value] };
     const answer = await change([twice, { ...twice, name: 'costcode' }]);
     expect(((await answer.json()) as Problem).errors).toEqual([
@@ -209,7 +209,7 @@ describe('a member that no directory manages', () => {
     expect(await valuesOf()).toMatchObject({ costCode: [value] });
   });
 
-  test('is changed by admins of the organization alone', async () => {
+  test('is changed only by admins of the organization', async () => {
     n += 1;
     const other = await aScimEndpoint(api, `data-${n}.example`);
     const member = await signedIn(api, await aPerson(api, { tenantId: a.id }));

@@ -34,7 +34,7 @@ const user = (userName: string, values?: object) => ({
   ...(values && { [CUSTOM_USER_SCHEMA]: values }),
 });
 
-test('the schemas of every directory of the organization have what it defines, and those of others have not', async () => {
+test('the schemas of every directory of the organization have its attributes, and those of others do not', async () => {
   const other = await aScimEndpoint(api, `other-${n}.example`);
   await define('costCode', { type: 'integer' });
   const { body } = await a.send('GET', `/Schemas/${CUSTOM_USER_SCHEMA}`);
@@ -109,7 +109,7 @@ test('an organization has a bounded number', async () => {
   expect(await refused.json()).toMatchObject({ code: 'too_many_custom_attributes' });
 });
 
-test('a deleted attribute takes its values along, and no others', async () => {
+test('a deleted attribute deletes its values, and no others', async () => {
   const { id } = await define('costCode', { type: 'integer' });
   await define('floor');
   const both = await a.send('POST', '/Users', user('a', { costCode: 7, floor: '1' }));
@@ -128,7 +128,7 @@ test('a deleted attribute takes its values along, and no others', async () => {
   ]);
 });
 
-test('members and admins of others define nothing', async () => {
+test('members and admins of other organizations cannot define any', async () => {
   const member = await signedIn(api, await aPerson(api, { tenantId: a.id, role: 'tenant_user' }));
   expect((await member.post(PATH, { name: 'x', label: 'X' })).status).toBe(403);
   expect((await member.get(PATH)).status).toBe(403);

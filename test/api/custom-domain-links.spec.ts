@@ -122,7 +122,7 @@ describe('a password reset', () => {
     });
   });
 
-  test('follows no host that nobody vouches for', async () => {
+  test('follows no unverified host', async () => {
     const { email } = await member();
     await post(api, '/api/v1/auth/password-reset', { email }, { 'x-forwarded-host': ACME });
     expect(linkIn(await mailOf(api, email, RESET)).origin).toBe(platform());
@@ -143,13 +143,13 @@ describe('an invitation', () => {
     expect([await open(atAcme), await open(api), await open(atGlobex)]).toEqual([200, 200, 410]);
   });
 
-  test('makes nobody a member at the host of another organization', async () => {
+  test('adds no member at the host of another organization', async () => {
     const token = await invite('bea@invited.example');
     const accept = (at: HostedApi) => statusOf(at, '/api/v1/invitations/accept', { token, ...person });
     expect([await accept(atGlobex), await accept(atAcme)]).toEqual([410, 200]);
   });
 
-  test('nor with an account that the address has', async () => {
+  test('nor an existing account of the address', async () => {
     const known = await aPerson(api, { tenantId: globex.id });
     const token = await invite(known.email);
     const elsewhere = await (await signedIn(atGlobex, known)).post('/api/v1/invitations/join', { token });
@@ -197,7 +197,7 @@ describe('a set-up link', () => {
     expect(await originOf((await consent(api)).state)).toEqual({ origin: null });
   });
 
-  test('and so does the wizard of an admin who is signed in there', async () => {
+  test('as does the wizard of an admin who is signed in there', async () => {
     const as = await signedIn(atAcme, acme.admin);
     const run = (await (
       await as.post('/api/v1/sso-wizard/runs', { provider: 'microsoft' })
@@ -209,7 +209,7 @@ describe('a set-up link', () => {
     expect(await found.json()).toEqual({ origin: atAcme.settings.PUBLIC_URL });
   });
 
-  test('and so does the consent to read a directory, which only the browser there completes, once', async () => {
+  test('as does the consent to read a directory, which only the browser there completes, once', async () => {
     const { id } = await aConnection(acme.as, sandbox, { type: 'google', domains: ['acme.example'] });
     const path = `/api/v1/sso-configurations/${id}/directory`;
     expect((await acme.as.post(path, { source: 'google' })).status).toBe(201);

@@ -153,7 +153,7 @@ test.each([
   },
 );
 
-test('whoever has a passkey elsewhere re-authenticates by no password alone', async () => {
+test('a user with a passkey elsewhere cannot re-authenticate with a password alone', async () => {
   const { person, recoveryCode } = await keyedAt(api);
   const ticket = await ticketAt(atAcme, person);
   const answer = { method: 'recovery_code', code: recoveryCode };

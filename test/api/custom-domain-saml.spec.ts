@@ -98,7 +98,7 @@ describe('the identity provider', () => {
     }
   });
 
-  test('is named by the applications of its organization alone', async () => {
+  test('is named only by the applications of its organization', async () => {
     const provider = await aServiceProvider(acme.as);
     expect(provider.identity_provider.entity_id).toMatch(`/api/v1/saml/t/${acme.slug}/metadata`);
     expect(provider.custom_identity_provider).toEqual({
@@ -233,7 +233,7 @@ describe('a sign-out', () => {
     signedLogoutRequest(sender, { nameId: person.email, sessionIndex });
   const isSignedIn = async (as: ApiCaller) => (await as.get('/api/v1/auth/me')).status === 200;
 
-  test('that an application begins ends the session of the host, and is told on in its name', async () => {
+  test('that an application starts ends the session of the host, and continues in its name', async () => {
     const [first, second] = [await joined(KEYS[0]), await joined(KEYS[1])];
     const elsewhere = await signedIn(api, person);
     const told = locationOf(await visit(atAcme, requestOf(first), null));
@@ -252,7 +252,7 @@ describe('a sign-out', () => {
     expect(xml).not.toContain('PartialLogout');
   });
 
-  test('is answered at the host that asked alone', async () => {
+  test('is answered only at the requesting host', async () => {
     const [first, second] = [await joined(KEYS[0]), await joined(KEYS[1])];
     const told = locationOf(await visit(atAcme, requestOf(first), null));
     const sloUrl = `${api.settings.PUBLIC_URL}/api/v1/saml/t/${acme.slug}/slo`;
@@ -260,7 +260,7 @@ describe('a sign-out', () => {
     expect(errorAt(await visit(api, elsewhere, null))[1]).toBe('saml_logout_refused');
   });
 
-  test('at the platform leaves the session of the host, and the other way round', async () => {
+  test('at the platform keeps the session of the host, and the reverse', async () => {
     const elsewhere = await signedIn(api, person);
     const plain = await joined(KEYS[0], api, elsewhere);
     const hosted = { ...plain, sender: { ...plain.sender, sloUrl: `${origin()}/api/v1/saml/slo` } };
@@ -270,7 +270,7 @@ describe('a sign-out', () => {
     expect([await isSignedIn(there), await isSignedIn(elsewhere)]).toEqual([true, false]);
   });
 
-  test('that the user begins has its pages at the host, which no other host shows or continues', async () => {
+  test('that the user starts has its pages at the host, which no other host shows or continues', async () => {
     const party = await joined(KEYS[0]);
     const { redirectTo } = (await (await there.post('/api/v1/saml/logout')).json()) as SamlLogoutStart;
     const page = new URL(String(redirectTo));

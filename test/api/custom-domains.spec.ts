@@ -130,7 +130,7 @@ describe('adding', () => {
     expect(await response.json()).toMatchObject({ code: 'custom_domain_not_included' });
   });
 
-  test('it needs a recent proof of who asks, and so does removal', async () => {
+  test('it requires re-authentication, and so does removal', async () => {
     const { as } = await anOrganization();
     await addHost(as, aHost());
     clock.advance(400);
@@ -179,7 +179,7 @@ describe('checks', () => {
     expect(await checkHost(as)).toMatchObject({ status: 'active', lastCheck: { outcome: 'found' } });
   });
 
-  test('a lost CNAME fails, mails the admins and serves on until the grace ends', async () => {
+  test('a lost CNAME fails, notifies the admins and keeps serving until the grace period ends', async () => {
     const acme = await anOrganization();
     const host = aHost();
     await anActiveHost(acme.as, dns, host);
@@ -198,7 +198,7 @@ describe('checks', () => {
     expect(await ask(host)).toBe(404);
   });
 
-  test('one that comes back within the grace is active again', async () => {
+  test('one that returns within the grace period is active again', async () => {
     const acme = await anOrganization();
     const host = aHost();
     await anActiveHost(acme.as, dns, host);
@@ -225,7 +225,7 @@ describe('checks', () => {
 });
 
 describe('one host, two organizations', () => {
-  test('the second is told, and verifies once the first one has given its record up', async () => {
+  test('the second one is informed, and verifies after the first one removed its record', async () => {
     const [first, second] = [await anOrganization(), await anOrganization()];
     const host = aHost();
     const held = await anActiveHost(first.as, dns, host);
@@ -259,7 +259,7 @@ describe('one host, two organizations', () => {
   });
 });
 
-describe('the question of Caddy', () => {
+describe('the request of Caddy', () => {
   test.each(['id.localhost', 'ID.localhost'])('the own host %s may have a certificate', async (host) => {
     expect(await ask(host)).toBe(200);
   });
@@ -301,7 +301,7 @@ describe('sign-in at the host', () => {
     }
   });
 
-  test('a session of one host opens nothing at another', async () => {
+  test('a session of one host is rejected at another', async () => {
     const [acme, globex] = [await anOrganization(), await anOrganization()];
     const [host, otherHost] = [aHost(), aHost()];
     await anActiveHost(acme.as, dns, host);
@@ -333,7 +333,7 @@ describe('sign-in at the host', () => {
     }
   });
 
-  test('a host that nobody vouches for is the platform', async () => {
+  test('an unverified host is the platform', async () => {
     const acme = await anOrganization();
     const host = aHost();
     await anActiveHost(acme.as, dns, host);
@@ -372,7 +372,7 @@ describe('links in emails', () => {
 });
 
 describe('a flood', () => {
-  test('a flood of unknown names is rate-limited, and known ones are answered all the same', async () => {
+  test('a flood of unknown names is rate-limited, and known ones still get a response', async () => {
     const { as } = await anOrganization();
     const host = aHost();
     await anActiveHost(as, dns, host);

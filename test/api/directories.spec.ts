@@ -94,7 +94,7 @@ describe('life cycle', () => {
     expect(await member(at('ada'))).toMatchObject({ name: 'Ada Lovelace' });
   });
 
-  test('a deactivated user loses their session at once', async () => {
+  test('a deactivated user loses their session immediately', async () => {
     const person = await aMember(at('ada'));
     const session = await signedIn(api, person);
     const user = await create(at('ada'));
@@ -543,20 +543,20 @@ describe('tokens', () => {
     await expect(shows(changed(secret))).rejects.toMatchObject({ status: 401 });
   });
 
-  test('a token of another connection opens nothing', async () => {
+  test('a token of another connection is rejected', async () => {
     const { secret } = await aToken();
     const second = await aServingConnection(api, directory.id, domain);
     await turnOn(directory.as, second);
     await expect(shows(secret, second)).rejects.toMatchObject({ status: 403 });
   });
 
-  test('a token works from its networks alone', async () => {
+  test('a token works only from its networks', async () => {
     const { secret } = await aToken({ networks: ['198.51.100.0/24'] });
     await expect(shows(secret)).rejects.toMatchObject({ status: 403 });
     await shows(secret, directory.directoryId, '198.51.100.9');
   });
 
-  test('a revoked token opens nothing', async () => {
+  test('a revoked token is rejected', async () => {
     const { id, secret } = await aToken();
     expect((await directory.as.delete(pathOf(directory.directoryId, `/tokens/${id}`))).status).toBe(204);
     await expect(shows(secret)).rejects.toMatchObject({ status: 401 });
@@ -569,7 +569,7 @@ describe('tokens', () => {
     expect(await third.json()).toMatchObject({ status: 409, code: 'too_many_tokens' });
   });
 
-  test('an expired token opens nothing', async () => {
+  test('an expired token is rejected', async () => {
     const { secret } = await aToken({ expiresInDays: 1 });
     clock.advance(86_401);
     await expect(shows(secret)).rejects.toMatchObject({ status: 401 });

@@ -55,7 +55,7 @@ function attack(change: Record<string, string> = {}, confirmed?: string): Promis
 const isLeft = async () =>
   (await owner.query(`select 1 from tenants union all select 1 from users`)).rowCount !== 0;
 
-test('every forged response is refused with its code, and nothing is left', async () => {
+test('every forged response is rejected with its code, and nothing is left', async () => {
   // The rate limit of failed sign-ins would end the attack half-way.
   await owner.query('delete from attempt_limits');
   const results = await attack();
@@ -107,7 +107,7 @@ test('an address that leads to another installation is not attacked', async () =
   expect(await isLeft()).toBe(false);
 });
 
-test('where the API reaches no provider on this machine, ID tokens are skipped with the reason', async () => {
+test('if the API reaches no provider on this machine, ID tokens are skipped with the reason', async () => {
   await owner.query('delete from attempt_limits');
   const results = await attack({ OUTBOUND_ALLOW: '' });
   expect(results.at(-1)).toMatchObject({

@@ -114,7 +114,7 @@ function result(status: Result['status'], found: string | RegExp, fix?: string) 
   };
 }
 
-test('a sound installation fails no check, and says of each what was found', async () => {
+test('a healthy installation fails no check, and reports what each found', async () => {
   const given = { ...env };
   const results = await runChecks(CHECKS, surroundingsOf(readSettings(given), given));
   expect(results.map(({ name }) => name)).toEqual(CHECKS.map(({ name }) => name));
@@ -131,13 +131,13 @@ test('a sound installation fails no check, and says of each what was found', asy
   expect(summaryOf(results)).toMatch(/^\d+ ok, \d+ warnings?, 0 failed, 2 skipped$/);
 });
 
-test('a line of the report has what to do below what was found', () => {
+test('a line of the report has the fix below the finding', () => {
   expect(linesOf({ name: 'x', status: 'failed', found: 'It is broken.', fix: 'Mend it.' }, 6)).toBe(
     `failed   x       It is broken.\n${' '.repeat(17)}Fix: Mend it.`,
   );
 });
 
-test('no check needs one that comes after it', () => {
+test('no check depends on a later one', () => {
   const seen = new Set<string>();
   for (const { name, needs = [] } of CHECKS) {
     expect(needs.filter((need) => !seen.has(need))).toEqual([]);
@@ -145,7 +145,7 @@ test('no check needs one that comes after it', () => {
   }
 });
 
-test('a check whose need failed is skipped with the reason', async () => {
+test('a check whose dependency failed is skipped with the reason', async () => {
   const away = { PUBLIC_URL: `https://localhost:${unused}` };
   expect(await finding('cookies', away)).toMatchObject(result('skipped', 'security-headers'));
 });
@@ -210,7 +210,7 @@ describe('the public address', () => {
 describe('TLS', () => {
   afterEach(() => front.restart(good));
 
-  test('an authority that nobody knows', async () => {
+  test('an unknown authority', async () => {
     setDefaultCACertificates(TRUSTED);
     expect(await finding('certificate')).toMatchObject(
       result('failed', 'not trusted', 'NODE_EXTRA_CA_CERTS'),
@@ -275,7 +275,7 @@ describe('the sign-in page', () => {
     expect(await finding('security-headers')).toMatchObject(result(status, found, 'proxy'));
   });
 
-  test('is not there', async () => {
+  test('is missing', async () => {
     front.faults = { answers: { '/login': 503 } };
     expect(await finding('security-headers')).toMatchObject(result('failed', 'status 503', 'WEB_PORT'));
   });
@@ -299,7 +299,7 @@ describe('the sign-in page', () => {
   });
 });
 
-describe('a proxy that believes its clients', () => {
+describe('a proxy that trusts its clients', () => {
   test('about the host', async () => {
     front.faults = { believesClients: true };
     expect(await finding('forwarded-host')).toMatchObject(result('failed', 'forged', 'TRUSTED_PROXIES'));
@@ -315,12 +315,12 @@ describe('a proxy that believes its clients', () => {
 });
 
 describe('the database', () => {
-  test('is away', async () => {
+  test('is unavailable', async () => {
     const away = { DATABASE_URL: 'postgres://gatehouse_app@127.0.0.1:1/none' };
     expect(await finding('database', away)).toMatchObject(result('failed', 'ECONNREFUSED', 'DATABASE_URL'));
   });
 
-  test('is away for background work alone', async () => {
+  test('is unavailable only for background work', async () => {
     const away = { DATABASE_MAINTENANCE_URL: 'postgres://gatehouse_maintenance@127.0.0.1:1/none' };
     const { status, found } = await finding('database', away);
     expect([status, found]).toEqual(['failed', expect.stringContaining('DATABASE_MAINTENANCE_URL')]);
@@ -426,7 +426,7 @@ describe('the database', () => {
 describe('keys', () => {
   const other = `other:${Buffer.alloc(32, 9).toString('base64')}`;
 
-  test('the master key decrypts nothing that is stored', async () => {
+  test('the master key decrypts no stored secret', async () => {
     const { found, ...rest } = await finding('master-key', { MASTER_KEY: other });
     expect(rest).toMatchObject({ status: 'failed', fix: expect.stringContaining('MASTER_KEYS_OLD') });
     expect(found).toContain('signing_keys.private_jwk');
@@ -439,7 +439,7 @@ describe('keys', () => {
     );
   });
 
-  test('nothing names the owner, who alone can read every secret', async () => {
+  test('no address of the owner is set, who alone can read every secret', async () => {
     expect(await finding('master-key', { DATABASE_OWNER_URL: '' })).toMatchObject(
       result('skipped', 'DATABASE_OWNER_URL'),
     );
@@ -561,7 +561,7 @@ describe('mail', () => {
     server.close();
   });
 
-  test('an email is sent where somebody asks for it', async () => {
+  test('an email is sent on request', async () => {
     const server = await smtpServer();
     const change = { SMTP_URL: `smtp://127.0.0.1:${server.port}` };
     expect(await finding('mail', change, { mail: 'ops@example.test' })).toMatchObject(

@@ -90,7 +90,7 @@ async function read(owner: Organization, { id }: DomainDto) {
 }
 
 describe('a claim', () => {
-  test('is pending, and says what to put into the DNS', async () => {
+  test('is pending, and has the record to publish', async () => {
     const owner = await anOrganization();
     const claimed = await claim(owner.as, 'Müller-1.example');
     expect(claimed).toMatchObject({
@@ -124,7 +124,7 @@ describe('a claim', () => {
     });
   });
 
-  test('is verified by itself once the record is there', async () => {
+  test('is verified automatically after the record is published', async () => {
     const owner = await anOrganization();
     const claimed = await claim(owner.as, aDomain());
     publish(claimed);
@@ -132,7 +132,7 @@ describe('a claim', () => {
     expect(await read(owner, claimed)).toMatchObject({ status: 'active' });
   });
 
-  test('takes a record that only fits into an answer by TCP', async () => {
+  test('accepts a record that only fits into a response by TCP', async () => {
     const owner = await anOrganization();
     const claimed = await claim(owner.as, aDomain());
     const { recordName, recordValue } = claimed.challenge;
@@ -152,7 +152,7 @@ describe('a claim', () => {
     expect(await verify(owner.as, claimed)).toMatchObject({ status: 'pending', lastCheck: { outcome } });
   });
 
-  test('is told when the name servers do not answer', async () => {
+  test('reports name servers that do not respond', async () => {
     const owner = await anOrganization();
     const claimed = await claim(owner.as, aDomain());
     dns.failing.add(claimed.challenge.recordName);
@@ -174,7 +174,7 @@ describe('a claim', () => {
     expect(await response.json()).toMatchObject({ errors: [{ field: 'domain', code }] });
   });
 
-  test('is made once by a tenant', async () => {
+  test('is created once by an organization', async () => {
     const owner = await anOrganization();
     const { domain } = await claim(owner.as, aDomain());
     const again = await owner.as.post('/api/v1/domains', { domain: domain.toUpperCase() });
@@ -183,7 +183,7 @@ describe('a claim', () => {
 });
 
 describe('a verified domain has one owner', () => {
-  test('whose record still stands: the second is told, and nobody is told before they hold the DNS', async () => {
+  test('whose record still exists: the second one learns of it, and only after proving the domain', async () => {
     const [first, second] = [await anOrganization(), await anOrganization()];
     const owned = await verified(first);
     const wanted = await claim(second.as, owned.domain);
@@ -196,7 +196,7 @@ describe('a verified domain has one owner', () => {
     });
   });
 
-  test('and goes to the second when the record of the first is gone', async () => {
+  test('and belongs to the second one when the record of the first is gone', async () => {
     const [first, second] = [await anOrganization(), await anOrganization()];
     const owned = await verified(first);
     const wanted = await claim(second.as, owned.domain);
@@ -205,7 +205,7 @@ describe('a verified domain has one owner', () => {
     expect(await read(first, owned)).toMatchObject({ status: 'inactive' });
   });
 
-  test('of two that prove it at once one wins', async () => {
+  test('one of two simultaneous verifications succeeds', async () => {
     const [first, second] = [await anOrganization(), await anOrganization()];
     const domain = aDomain();
     const claims = [await claim(first.as, domain), await claim(second.as, domain)];
@@ -215,7 +215,7 @@ describe('a verified domain has one owner', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['active', 'pending']);
   });
 
-  test('and nobody else proves a name below it', async () => {
+  test('and nobody else can verify a name below it', async () => {
     const [first, second] = [await anOrganization(), await anOrganization()];
     const { domain } = await verified(first);
     const below = await claim(second.as, `mail.${domain}`);
@@ -226,7 +226,7 @@ describe('a verified domain has one owner', () => {
     });
   });
 
-  test('which its owner claims one by one, since a domain stands for itself alone', async () => {
+  test('which its owner claims one by one, since a domain does not cover its subdomains', async () => {
     const owner = await anOrganization();
     const { domain } = await verified(owner);
     const below = await claim(owner.as, `mail.${domain}`);
@@ -235,7 +235,7 @@ describe('a verified domain has one owner', () => {
     expect(await verify(owner.as, below)).toMatchObject({ status: 'active' });
   });
 
-  test('that a directory vouches for, unless another tenant has verified it', async () => {
+  test('that a directory verifies, unless another organization has verified it', async () => {
     const [first, second] = [await anOrganization(), await anOrganization()];
     const claims = api.app.get(DomainClaims);
     const by = { type: 'user', id: first.admin.id } as const;
@@ -249,8 +249,8 @@ describe('a verified domain has one owner', () => {
   });
 });
 
-describe('a proof that is gone', () => {
-  test('makes the domain inactive, and every admin is told once', async () => {
+describe('a lost verification', () => {
+  test('makes the domain inactive, and every admin is notified once', async () => {
     const owner = await anOrganization();
     const other = await aPerson(api, { tenantId: owner.id, role: 'tenant_admin' });
     const owned = await verified(owner);
@@ -268,7 +268,7 @@ describe('a proof that is gone', () => {
     expect(ours.sort()).toEqual([owner.admin.email, other.email].sort());
   });
 
-  test('and is back makes it active again', async () => {
+  test('that returns makes it active again', async () => {
     const owner = await anOrganization();
     const owned = await verified(owner);
     dns.records.delete(owned.challenge.recordName);
@@ -292,15 +292,15 @@ describe('a proof that is gone', () => {
   });
 });
 
-describe('who may', () => {
-  test('a superadmin claims for a tenant by name, and must name one', async () => {
+describe('permissions', () => {
+  test('a superadmin claims for a named organization, and must name one', async () => {
     const owner = await anOrganization();
     expect(await claim(superadmin, aDomain(), { tenantId: owner.id })).toMatchObject({ tenantId: owner.id });
     const nameless = await superadmin.post('/api/v1/domains', { domain: aDomain() });
     expect(await nameless.json()).toMatchObject({ errors: [{ field: 'tenantId' }] });
   });
 
-  test('a tenant admin who names another tenant finds nothing', async () => {
+  test('a tenant admin who names another organization finds nothing', async () => {
     const [mine, other] = [await anOrganization(), await anOrganization()];
     const theirs = await claim(other.as, aDomain());
     const answers = await Promise.all([
@@ -317,14 +317,14 @@ describe('who may', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
   });
 
-  test('a user may not even look', async () => {
+  test('a user cannot list domains', async () => {
     const owner = await anOrganization();
     const user = await signedIn(api, await aPerson(api, { tenantId: owner.id }));
     expect((await user.get('/api/v1/domains')).status).toBe(403);
   });
 });
 
-test('an admin decides who joins by a domain, and gives it up', async () => {
+test('an admin decides who joins by a domain, and removes it', async () => {
   const owner = await anOrganization();
   const { id, version, domain } = await claim(owner.as, aDomain());
   const changed = await owner.as.patch(`/api/v1/domains/${id}`, { version, autoJoin: 'invite_only' });
@@ -348,7 +348,7 @@ test('an admin decides who joins by a domain, and gives it up', async () => {
   );
 });
 
-test('a list is read page by page', async () => {
+test('a list has pages', async () => {
   const owner = await anOrganization();
   for (let i = 0; i < 3; i++) await claim(owner.as, aDomain());
   const first = (await (await owner.as.get('/api/v1/domains?limit=2')).json()) as {

@@ -49,7 +49,7 @@ const remove = async () => {
 };
 const erase = () => api.app.get(Jobs).runIfDue('tenant-erasure');
 
-test('what is kept of a tenant is taken out before, without a secret', async () => {
+test('the data of an organization can be exported before, without a secret', async () => {
   const profile = { picture: 'https://pictures.example/a.png', locale: 'de-CH', zoneinfo: 'Europe/Zurich' };
   await owner.query('update users set picture = $2, locale = $3, zoneinfo = $4 where email = $1', [
     gone.admin.email,
@@ -65,14 +65,14 @@ test('what is kept of a tenant is taken out before, without a secret', async () 
   expect(text).not.toMatch(/argon2|secret_hash|sealed/);
 });
 
-test('a deleted tenant is left alone for thirty days', async () => {
+test('a deleted organization is kept for 30 days', async () => {
   expect((await remove()).status).toBe(204);
   clock.advance(29 * 86_400);
   await erase();
   expect(await tablesThatSay(owner, gone.admin.email)).toContain('users');
 });
 
-test('then nothing of it is left in any table, and nothing of another is touched', async () => {
+test('then nothing of it is left in any table, and nothing of another is changed', async () => {
   const before = await tablesThatSay(owner, stays.tenant.id);
   clock.advance(2 * 86_400);
   await erase();
@@ -85,7 +85,7 @@ test('then nothing of it is left in any table, and nothing of another is touched
   expect(await tablesThatSay(owner, gone.user.email), 'belongs elsewhere too').toContain('users');
 });
 
-test('a tombstone says who, when, and where the chain ended; the other chains stand', async () => {
+test('a tombstone has who, when, and the end of the chain; the other chains stay valid', async () => {
   const { rows } = await owner.query('select * from audit_tombstones');
   expect(rows).toMatchObject([{ erased_tenant: gone.tenant.id, erased_at: clock.now() }]);
   expect(rows[0].last_hash).toHaveLength(32);
@@ -96,7 +96,7 @@ test('a tombstone says who, when, and where the chain ended; the other chains st
   expect(reports.map(({ tenantId }) => tenantId)).not.toContain(gone.tenant.id);
 });
 
-test('nobody finds it any more, nor brings it back', async () => {
+test('it cannot be found or restored', async () => {
   superadmin = await signedIn(api, await aPerson(api));
   expect((await superadmin.get(`/api/v1/tenants/${gone.tenant.id}`)).status).toBe(404);
   const back = await superadmin.post(`/api/v1/tenants/${gone.tenant.id}/restore`, { version: 3 });

@@ -49,7 +49,7 @@ async function aHelper(): Promise<ApiCaller> {
   return signedIn(api, person);
 }
 
-test('groups are listed by name, found by a part of it, and page by page', async () => {
+test('groups are listed by name in pages, and found by a part of it', async () => {
   for (const name of ['Sales', 'Engineering', 'Éngineers abroad']) await aGroup(name);
   const names = async (query: string) =>
     (await read<{ items: { name: string }[] }>(asAdmin.get(`/api/v1/groups${query}`))).items.map(
@@ -65,7 +65,7 @@ test('groups are listed by name, found by a part of it, and page by page', async
   expect(await names(`?limit=2&cursor=${first.nextCursor}`)).toEqual(['Sales']);
 });
 
-test('a group is changed by whoever has read it, and its name is unique whatever the spelling', async () => {
+test('a group is changed with its current version, and its name is unique regardless of spelling', async () => {
   const id = await aGroup('Sales');
   const renamed = await asAdmin.patch(`/api/v1/groups/${id}`, { version: 1, name: 'Sales EMEA' });
   expect(await renamed.json()).toMatchObject({ name: 'Sales EMEA', version: 2, directory: null, members: 0 });
@@ -130,7 +130,7 @@ test('only members of the organization and its groups become members', async () 
   expect((await change(id, { addUsers: [] }, asOther)).status).toBe(404);
 });
 
-test('nested groups show each user with the way to them, and cycles are refused', async () => {
+test('nested groups show each user with the path to them, and cycles are rejected', async () => {
   const [all, north, team] = [await aGroup('All'), await aGroup('North'), await aGroup('Team')];
   const person = await aPerson(api, { tenantId });
   await change(all, { addGroups: [north] });
@@ -156,7 +156,7 @@ test('nested groups show each user with the way to them, and cycles are refused'
   });
 });
 
-test('a role follows the groups of a member, and their own comes back', async () => {
+test('a role follows the groups of a member, and their own is restored', async () => {
   const [all, team] = [await aGroup('All'), await aGroup('Team')];
   await change(all, { addGroups: [team] });
   const person = await aPerson(api, { tenantId });
@@ -223,7 +223,7 @@ test('the last admin stays admin until there is another', async () => {
   expect(await roleOf(admin)).toBe('tenant_user');
 });
 
-test('nobody gives by a group what they may not give, and nobody lowers those above them', async () => {
+test('nobody grants by a group what they cannot grant, and nobody demotes those above them', async () => {
   const helper = await aHelper();
   const [admins, lower] = [await aGroup('Admins'), await aGroup('Lower')];
   await setRole(admins, { role: 'tenant_admin' });
@@ -243,7 +243,7 @@ test('nobody gives by a group what they may not give, and nobody lowers those ab
   expect(await roleOf(admin)).toBe('tenant_admin');
 });
 
-test('whoever may not manage users sees no groups', async () => {
+test('a user who cannot manage users sees no groups', async () => {
   const caller = await signedIn(api, await aPerson(api, { tenantId }));
   expect((await caller.get('/api/v1/groups')).status).toBe(403);
   expect((await caller.get(`/api/v1/users/${admin.id}/access`)).status).toBe(403);

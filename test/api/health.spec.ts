@@ -16,14 +16,14 @@ afterAll(async () => {
   await api.stop();
 });
 
-test('live and ready answer without a session', async () => {
+test('live and ready respond without a session', async () => {
   for (const probe of ['live', 'ready']) {
     const response = await fetch(`${api.url}/health/${probe}`);
     expect([probe, response.status, await response.json()]).toEqual([probe, 200, { status: 'ok' }]);
   }
 });
 
-test('a migration that is missing takes readiness away, not life', async () => {
+test('a missing migration ends readiness, not liveness', async () => {
   await owner.query(`update migrations set name = name || '_undone' where name like '%_jobs'`);
   const ready = await fetch(`${api.url}/health/ready`);
   expect(ready.status).toBe(503);
@@ -43,7 +43,7 @@ test('metrics name the routes and the jobs', async () => {
   expect(text).not.toContain('0192aaaa');
 });
 
-test('sign-ins are counted by what came of them', async () => {
+test('sign-ins are counted by outcome', async () => {
   const person = await aPerson(api);
   await signedIn(api, person);
   await post(api, '/api/v1/auth/login', { email: person.email, password: 'not the password' });

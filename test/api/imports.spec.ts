@@ -73,7 +73,7 @@ const tenantsCalled = (mark: string) => count('tenants where name like $1', `${m
 describe('a file of tenants', () => {
   const good = 'Name;Domain;Admin email;Plan\nFiled One;filed-one.example;a@filed-one.example;pro\n';
 
-  test('is checked first, then set up in the background', async () => {
+  test('is checked first, then created in the background', async () => {
     const checked = await superadmin.post(`${TENANTS}/check`, { csv: good });
     expect(await checked.json()).toEqual({ rows: 1, create: 1, skip: 0, errors: [] });
     const started = await start(TENANTS, { csv: good });
@@ -114,7 +114,7 @@ describe('a file of tenants', () => {
     expect(await tenantsCalled(mark)).toBe(3);
   });
 
-  test('with wrong lines is set up without them, and they are kept with what is wrong', async () => {
+  test('with wrong lines is created without them, and they are kept with their errors', async () => {
     const csv = `name,domain,adminEmail,status
 Half Made,half-made.example,a@half-made.example,active
 ,no-name.example,b@no-name.example,
@@ -140,7 +140,7 @@ Half Again,half-made.example,d@half-made.example,
     ]);
   });
 
-  test('names a wrong column as the head of the file does', async () => {
+  test('names a wrong column as the header of the file does', async () => {
     const csv = 'Name;Domain;Admin  email;Plan\nHeaded;headed.example;;golden\n';
     const checked = await superadmin.post(`${TENANTS}/check`, { csv });
     expect(await checked.json()).toMatchObject({
@@ -153,7 +153,7 @@ Half Again,half-made.example,d@half-made.example,
     expect(failed?.message).toMatch(/^Admin email: This value is missing\. Plan: /);
   });
 
-  test('without one good line is over at once', async () => {
+  test('without a valid line ends immediately', async () => {
     const started = await start(TENANTS, { csv: 'name,domain,adminEmail\n,,\nX,,\n' });
     expect(started).toMatchObject({ state: 'done', failed: 1 });
   });
@@ -170,7 +170,7 @@ Half Again,half-made.example,d@half-made.example,
     }
   });
 
-  test('a line that is refused while it is set up fails by itself', async () => {
+  test('a line that is rejected during creation fails alone', async () => {
     const { csv, mark } = tenantFile(4);
     // What no check can foresee: the database refuses one name.
     await owner.query(
@@ -188,7 +188,7 @@ Half Again,half-made.example,d@half-made.example,
 });
 
 describe('a large file', () => {
-  test('takes as many statements a batch however many lines it has', async () => {
+  test('takes the same number of statements for each batch, however many lines it has', async () => {
     const statements = async (lines: number) => {
       const { id } = await start(TENANTS, { csv: tenantFile(lines).csv });
       const sent = await countedOwnQueries(api, work);
@@ -202,7 +202,7 @@ describe('a large file', () => {
     expect(three).toBeLessThan(IMPORT_BATCH / 3);
   });
 
-  test('holds up nobody who creates a tenant meanwhile', async () => {
+  test('does not delay the creation of a tenant', async () => {
     const { csv, mark } = tenantFile(2);
     await start(TENANTS, { csv });
     // The transaction of the batch stays open: it waits for a row that is held here.
@@ -223,7 +223,7 @@ describe('a large file', () => {
     expect((await superadmin.get('/api/v1/tenants/summary')).status).toBe(200);
   });
 
-  test('that is cut off goes on where it was, without duplicates', async () => {
+  test('that is interrupted continues, without duplicates', async () => {
     const { csv, mark } = tenantFile(3 * IMPORT_BATCH);
     const started = await start(TENANTS, { csv });
     // The second batch loses its database in the middle of its transaction.
@@ -252,7 +252,7 @@ describe('a large file', () => {
     ).toBe(3 * IMPORT_BATCH);
   });
 
-  test('of names that are alike gets a slug of its own for each', async () => {
+  test('with similar names gets a slug for each', async () => {
     const mark = randomUUID().slice(0, 8);
     const rows = Array.from(
       { length: 5 },
@@ -281,7 +281,7 @@ describe('the same request sent twice', () => {
     expect((await read(TENANTS, { id })).lines).toBe(1);
   });
 
-  test('by somebody else is refused', async () => {
+  test('by another user is rejected', async () => {
     const { id } = await start(TENANTS, { csv: tenantFile(1).csv });
     const other = await signedIn(api, await aPerson(api));
     const response = await other.post(TENANTS, { id, csv: tenantFile(1).csv });
@@ -289,7 +289,7 @@ describe('the same request sent twice', () => {
   });
 });
 
-describe('a file of people', () => {
+describe('a file of users', () => {
   let tenantId: string;
   let asAdmin: ApiCaller;
   let adminId: string;
@@ -305,7 +305,7 @@ describe('a file of people', () => {
   });
   const invitations = () => count('invitations where tenant_id = $1', tenantId);
 
-  test('takes as many statements a batch however many lines it has', async () => {
+  test('takes the same number of statements for each batch, however many lines it has', async () => {
     const statements = async (lines: number) => {
       const { id } = await start(PEOPLE, file(lines), asAdmin);
       const sent = await countedOwnQueries(api, work);
@@ -335,7 +335,7 @@ describe('a file of people', () => {
     expect(Object.values(tenants?.cells ?? {})).toEqual(['pro', 'nobody', 'Ordered', 'ordered.example']);
   });
 
-  test('with a NUL is read: the lines that have one are wrong, and no other', async () => {
+  test('with a NUL is read: only the lines with one are wrong', async () => {
     const text = `email,first name,role\nn1@${tenantId}.test,A\0da,user\nn\x002@${tenantId}.test,,\nn3@${tenantId}.test,,us\0er\nn4@${tenantId}.test,,`;
     const body = { format: 'csv', text };
     expect(await (await asAdmin.post(`${PEOPLE}/check`, body)).json()).toMatchObject({
@@ -376,7 +376,7 @@ describe('a file of people', () => {
     expect((await superadmin.get(`${TENANTS}/${started.id}`)).status).toBe(404);
   });
 
-  test('invites as many as the plan has room for, and says so of the others', async () => {
+  test('invites as many as the plan allows, and reports the others', async () => {
     await owner.query(`update tenants set plan = 'trial' where id = $1`, [tenantId]);
     await owner.query(
       `insert into invitations (id, tenant_id, email, email_key, role, invited_by, sent_at, expires_at, created_at)
@@ -467,7 +467,7 @@ test('into an organization that does not exist starts nothing', async () => {
   expect((await superadmin.post(PEOPLE, { ...body, id: randomUUID() })).status).toBe(404);
 });
 
-test('stops when whoever started it is no super admin any more', async () => {
+test('stops when its author is no longer a superadmin', async () => {
   const person = await aPerson(api);
   const { csv, mark } = tenantFile(1);
   const started = await start(TENANTS, { csv }, await signedIn(api, person));

@@ -137,7 +137,7 @@ describe('password spraying', () => {
     expect(entries.map(({ kind }) => kind)).toEqual(['detected']);
   }, 120_000);
 
-  test('that finds a password is severe, and names whose it is', async () => {
+  test('that finds a password has high severity, and names its user', async () => {
     const address = aNetwork();
     const victims = await people(25);
     const [weak, ...others] = victims as [Person, ...Person[]];
@@ -161,7 +161,7 @@ describe('password spraying', () => {
     expect(await incidents()).toEqual([]);
   }, 180_000);
 
-  test('of a few accounts in each of several organizations is an incident of the platform alone', async () => {
+  test('of a few accounts in each of several organizations is an incident of the platform only', async () => {
     const address = aNetwork();
     const first = await people(15);
     const other = (await aTenant(api)).id;
@@ -231,7 +231,7 @@ describe('second-factor fatigue', () => {
 });
 
 describe('an incident', () => {
-  test('takes up later detections of the same network, and raises its severity', async () => {
+  test('joins later detections of the same network, and raises its severity', async () => {
     const address = aNetwork();
     const victims = await people(30);
     const { id, accounts } = await sprayed(address, victims.slice(0, 20));
@@ -294,8 +294,8 @@ describe('an incident', () => {
     await spray(address, victims.slice(20));
     await looked();
     expect(await incidents(asAdmin, '?state=unresolved')).toEqual([]);
-    // Ten minutes later it is.
-    await owner.query(`update incidents set closed_at = closed_at - interval '11 minutes' where id = $1`, [
+    // An hour later it is.
+    await owner.query(`update incidents set closed_at = closed_at - interval '61 minutes' where id = $1`, [
       id,
     ]);
     await spray(address, victims.slice(20));
@@ -303,7 +303,7 @@ describe('an incident', () => {
     expect(await incidents(asAdmin, '?state=unresolved')).toHaveLength(1);
   });
 
-  test('belongs to its organization: another one does not see it, a superadmin does, a member may not', async () => {
+  test('belongs to its organization: another one does not see it, a superadmin does, a member does not', async () => {
     const { id, version } = await sprayed(aNetwork(), await people(20));
     const other = await aPerson(api, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' });
     const asOther = await signedIn(api, other);
@@ -480,7 +480,7 @@ describe('suspect networks', () => {
   const suspicion = (address: string, tenant: string | null = tenantId) =>
     api.app.get(SuspectNetworks).of(tenant, address);
 
-  test('are those of unresolved incidents, for the organization alone', async () => {
+  test('are those of unresolved incidents, for the organization only', async () => {
     const address = aNetwork();
     expect(suspicion(address)).toBeNull();
     const { id, version } = await sprayed(address, await people(20));

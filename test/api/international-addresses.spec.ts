@@ -33,7 +33,7 @@ const SAME = [
 ] as const;
 
 describe.each(SAME)('%s', (email, others) => {
-  test('is invited, joins, and signs in however it is typed', async () => {
+  test('is invited, joins, and signs in in any form', async () => {
     expect((await invite(email)).status).toBe(201);
     for (const other of others) expect((await invite(other)).status).toBe(409);
     const token = tokenIn(await mailOf(api, email, /./));
@@ -56,7 +56,7 @@ describe.each(SAME)('%s', (email, others) => {
   });
 });
 
-test('an address that imitates another is refused, and opens no account of the other', async () => {
+test('an address that imitates another one is rejected, and finds no account of the other', async () => {
   await aPerson(api, { tenantId, email: 'fix@acme.test' });
   expect((await login('fix@acme.test')).status).toBe(200);
   expect((await login('ﬁx@acme.test')).status).toBe(401);
@@ -93,7 +93,7 @@ test('a CSV file invites internationalized addresses and names the lines of othe
   ]);
 });
 
-describe('the audit log is searched by the address of a person', () => {
+describe('the audit log is searched by the address of a user', () => {
   const actionsOf = async (as: ApiCaller, email: string, more = '') => {
     const response = await as.get(`/api/v1/audit/events?email=${encodeURIComponent(email)}${more}`);
     expect(response.status, await response.clone().text()).toBe(200);
@@ -121,7 +121,7 @@ describe('the audit log is searched by the address of a person', () => {
     }
   });
 
-  test('in one organization alone: somebody of another one is like nobody', async () => {
+  test('in one organization only: a user of another one is like an unknown one', async () => {
     const elsewhere = (await aTenant(api)).id;
     const person = await aPerson(api, { tenantId: elsewhere, email: 'zoë@bücher.example' });
     await login(person.email);

@@ -111,7 +111,7 @@ async function rowsOf(table: 'invitations' | 'memberships'): Promise<number> {
 }
 
 describe('a new user', () => {
-  test('chooses a password and is in, with the role that was given', async () => {
+  test('chooses a password and joins with the role of the invitation', async () => {
     const email = newAddress();
     const { token } = await invited(email, { role: 'tenant_admin', firstName: 'Ada' });
     expect(await (await open(token)).json()).toMatchObject({
@@ -152,7 +152,7 @@ describe('a new user', () => {
     expect(await rowsOf('memberships')).toBe(2);
   });
 
-  test('is too late after seven days', async () => {
+  test('is rejected after seven days', async () => {
     const { token } = await invited();
     clock.advance(7 * DAY);
     expect(await code(await open(token))).toEqual([410, 'link_expired']);
@@ -193,7 +193,7 @@ describe('a user with an account', () => {
     ({ token } = await invited(guest.email));
   });
 
-  test('accepts by its password, and makes no second account', async () => {
+  test('accepts with the password, and creates no second account', async () => {
     expect(await (await open(token)).json()).toMatchObject({ way: 'sign_in' });
     expect(await code(await accept(token))).toEqual([409, 'account_exists']);
     const as = (password: string) => post(api, '/api/v1/invitations/accept-as', { token, password });
@@ -211,7 +211,7 @@ describe('a user with an account', () => {
     expect((await asGuest.post('/api/v1/invitations/join', { token })).status).toBe(410);
   });
 
-  test('is the only one whom the link lets in', async () => {
+  test('is the only one who can use the link', async () => {
     const somebody = await signedIn(api, await aPerson(api, { tenantId: guest.tenantId ?? '' }));
     expect(await code(await somebody.post('/api/v1/invitations/join', { token }))).toEqual([
       409,
@@ -219,7 +219,7 @@ describe('a user with an account', () => {
     ]);
   });
 
-  test('comes back after they were taken out of their last organization', async () => {
+  test('returns after leaving the last organization', async () => {
     const { rows } = await owner.query('delete from memberships where user_id = $1 returning 1', [guest.id]);
     expect(rows).toHaveLength(1);
     await expect(signedIn(api, guest)).rejects.toThrow('no_organization');
@@ -237,7 +237,7 @@ describe('a user who could not sign in afterwards cannot join', () => {
     ({ token } = await invited(guest.email));
   });
 
-  test('since the organization is suspended', async () => {
+  test('because the organization is suspended', async () => {
     const stranger = await invited();
     await owner.query("update tenants set status = 'suspended' where id = $1", [tenantId]);
     expect(await code(await asked())).toEqual([403, 'tenant_not_active']);
@@ -247,7 +247,7 @@ describe('a user who could not sign in afterwards cannot join', () => {
     expect((await asked()).status).toBe(200);
   });
 
-  test('since the person is blocked everywhere', async () => {
+  test('because the user is suspended everywhere', async () => {
     await owner.query("update users set status = 'suspended' where id = $1", [guest.id]);
     expect(await code(await asked())).toEqual([403, 'account_suspended']);
     expect(await rowsOf('memberships')).toBe(1);
@@ -279,7 +279,7 @@ test('a superadmin joins no organization', async () => {
   ]);
 });
 
-test('who belongs to the organization, or is invited already, is not invited again', async () => {
+test('a member or an invited user is not invited again', async () => {
   const member = await aPerson(api, { tenantId });
   expect(await code(await invite(member.email.toUpperCase()))).toEqual([409, 'already_member']);
   const email = newAddress();
@@ -287,7 +287,7 @@ test('who belongs to the organization, or is invited already, is not invited aga
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
-test('an invitation that has run out makes room for a new one', async () => {
+test('an expired invitation makes room for a new one', async () => {
   const email = newAddress();
   await invite(email);
   clock.advance(8 * DAY);
@@ -299,7 +299,7 @@ test('an invitation that has run out makes room for a new one', async () => {
   expect(list.items.map((it) => it.email)).toEqual([email]);
 });
 
-test('the answer to an invitation tells nobody whether the address has an account elsewhere', async () => {
+test('the response to an invitation does not reveal whether the address has an account elsewhere', async () => {
   const elsewhere = await aPerson(api, { tenantId: (await aTenant(api)).id });
   const known = (await (await invite(elsewhere.email)).json()) as object;
   const unknown = (await (await invite(newAddress())).json()) as object;
@@ -307,7 +307,7 @@ test('the answer to an invitation tells nobody whether the address has an accoun
   expect(known).toMatchObject({ status: 'pending', name: '' });
 });
 
-describe('a file of people', () => {
+describe('a file of users', () => {
   const people = (count: number) =>
     Array.from({ length: count }, (_, n) => `p${n}-${tenantId}@invited.test,First${n},Last${n},user`).join(
       '\n',
@@ -350,7 +350,7 @@ describe('a file of people', () => {
     expect(await rowsOf('invitations')).toBe(1);
   });
 
-  test('without a column of addresses, or with too many people, is refused as a whole', async () => {
+  test('without a column of addresses, or with too many users, is rejected as a whole', async () => {
     const refused = async (text: string) => {
       const response = await asAdmin.post('/api/v1/invitations/imports', { format: 'csv', text });
       return [response.status, ((await response.json()) as { errors: { field: string }[] }).errors[0]?.field];
@@ -360,7 +360,7 @@ describe('a file of people', () => {
     expect(await refused('email\n"a@b.test\n')).toEqual([422, 'text']);
   });
 
-  test('gives roles of the organization by their name', async () => {
+  test('assigns roles of the organization by name', async () => {
     const role = (await (
       await asAdmin.post('/api/v1/roles', { name: 'Help Desk', permissions: ['user_management'] })
     ).json()) as { id: string };
@@ -372,12 +372,12 @@ describe('a file of people', () => {
   });
 });
 
-test('a pasted list is read whatever stands between the addresses', async () => {
+test('a pasted list is read with any separators between the addresses', async () => {
   const text = `a-${tenantId}@invited.test, Bob <b-${tenantId}@invited.test>;\n c-${tenantId}@invited.test`;
   expect(await batch(text, { format: 'list' })).toMatchObject({ created: 3, failed: 0 });
 });
 
-test('the plan sets a bound, invited people included', async () => {
+test('the plan sets a limit, which includes invited users', async () => {
   await owner.query(
     `insert into invitations (id, tenant_id, email, email_key, role, invited_by, sent_at, expires_at, created_at)
      select gen_random_uuid(), $1, 'x' || n, 'x' || n, 'tenant_user', $1, now(), now() + interval '99 days',
@@ -391,7 +391,7 @@ test('the plan sets a bound, invited people included', async () => {
   expect((await code(refused))[1]).toBe('plan_limit_reached');
 });
 
-test('an invitation may be resent a few times only', async () => {
+test('an invitation can be resent only a few times', async () => {
   const { id } = await invited();
   const statuses: number[] = [];
   for (let n = 0; n < 5; n += 1)
@@ -400,7 +400,7 @@ test('an invitation may be resent a few times only', async () => {
   expect(statuses).toContain(429);
 });
 
-test('whom a connected directory knows is told of that way too', async () => {
+test('a user of a connected identity provider also learns of that way', async () => {
   const domain = `${tenantId}.example`;
   const [known, other] = await Promise.all([invited(`ada@${domain}`), invited()]);
   const isOffered = async ({ token }: { token: string }) =>
@@ -416,7 +416,7 @@ test('whom a connected directory knows is told of that way too', async () => {
   expect([await isOffered(known), await isOffered(other)]).toEqual([true, false]);
 });
 
-test('while a tenant takes people in through its provider alone, only its domains are invited', async () => {
+test('while an organization admits users only through its identity provider, only its domains are invited', async () => {
   await owner.query(
     `insert into sso_policies (tenant_id, enforced, break_glass, updated_at) values ($1, true, '{}', now())`,
     [tenantId],

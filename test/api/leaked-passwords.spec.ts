@@ -149,7 +149,7 @@ describe('a leaked password is rejected, and another one accepted,', () => {
       expect(curious.log.join('\n')).not.toContain('Tr0ub4dor');
     });
 
-    test('that failed is not asked for half a minute, then once, and health shows it', async () => {
+    test('that failed is not queried for half a minute, then once, and health shows it', async () => {
       afterRest();
       asked.length = 0;
       answer = { status: 503, body: '' };
@@ -169,7 +169,7 @@ describe('a leaked password is rejected, and another one accepted,', () => {
       expect(await passwordHealth()).toEqual({ standing: 'good', source: 'service', failingSince: null });
     });
 
-    test('that still fails after half a minute is asked by one of many', async () => {
+    test('that still fails after half a minute is queried by one of many requests', async () => {
       answer = { status: 503, body: '' };
       await register(curious, 'five red shoes of glass');
       afterRest();
@@ -191,7 +191,7 @@ describe('a leaked password is rejected, and another one accepted,', () => {
       return { standing: health.standings.passwords, ...health.passwords };
     }
 
-    test('is not asked about a password that breaks another rule', async () => {
+    test('is not queried for a password that breaks another rule', async () => {
       afterRest();
       asked.length = 0;
       expect((await register(curious, 'password1234')).status).toBe(422);
@@ -292,7 +292,7 @@ describe('a leaked password at sign-in', () => {
     expect(await done.json()).toMatchObject({ status: 'authenticated' });
   });
 
-  test('counts only where an organization of the user wants it', async () => {
+  test('counts only if an organization of the user wants it', async () => {
     await checkPasswords(false);
     expect(await login(checking, person)).toMatchObject({ status: 'authenticated' });
     const elsewhere = await aPerson(checking, { tenantId: (await aTenant(checking)).id });
@@ -307,7 +307,7 @@ describe('a leaked password at sign-in', () => {
     expect(items[0]?.detail).toMatchObject({ leakedAtSignIn: true });
   });
 
-  test('is not known while the range service fails: the sign-in ends', async () => {
+  test('is not known while the range service fails: the sign-in succeeds', async () => {
     answer = { status: 503, body: `${sha1(PASSWORD).slice(5)}:3` };
     expect(await login(checking, person)).toMatchObject({ status: 'authenticated' });
     expect(await eventsOf('password.change_required')).toEqual([]);

@@ -70,7 +70,7 @@ const register = (email: string) =>
     lastName: 'Lovelace',
   });
 
-test('both addresses of a change get the language of the account, the owner of a taken one gets theirs', async () => {
+test('both addresses of a change get the language of the account, and the owner of a used address gets theirs', async () => {
   const [person, other] = [await member('de'), await member('ar')];
   const caller = await signedIn(api, person);
   const ask = (email: string) => caller.post('/api/v1/account/email', { email });
@@ -83,7 +83,7 @@ test('both addresses of a change get the language of the account, the owner of a
   );
 });
 
-test('a mail about a sign-up is in the language of the account if there is one, otherwise in English', async () => {
+test('an email about a sign-up is in the language of the account if there is one, otherwise in English', async () => {
   const person = await member('ja');
   expect((await register(person.email)).status).toBe(202);
   expect(await subjectsTo(person.email, 'sign-up-known-email')).toEqual([KNOWN_EMAIL.ja.subject]);
@@ -162,7 +162,7 @@ test('each admin of a tenant gets their own language', async () => {
   expect(await subjectsTo(arabic.email, 'sso-break-glass')).toEqual([BREAK_GLASS.ar.subject]);
 });
 
-test('the first admin of a tenant is written to in the language of the account with that address', async () => {
+test('the first admin of a tenant gets the language of the account with that address', async () => {
   const { id } = await aTenant(api, { status: 'pending' });
   const { email } = await admin('ar', id);
   const em = api.app.get(EntityManager);

@@ -59,7 +59,7 @@ async function enrol(
   return { ...((await done.json()) as { login: LoginAnswer; recoveryCodes: string[] }), secret };
 }
 
-describe('a member who is asked for a new second factor', () => {
+describe('a member who must set up a new second factor', () => {
   test('keeps their session, and sets one up at the next sign-in', async () => {
     const before = await signedIn(api, person);
     expect((await ask()).status).toBe(200);
@@ -72,7 +72,7 @@ describe('a member who is asked for a new second factor', () => {
     expect((await enrol(first.ticket)).login).toMatchObject({ status: 'authenticated' });
   });
 
-  test('proves the factor they have, and puts another in its place', async () => {
+  test('confirms the current factor, and replaces it', async () => {
     const { secret: old } = await withTotp(api, person);
     clock.advance(60);
     await ask();
@@ -102,7 +102,7 @@ describe('a member who is asked for a new second factor', () => {
     expect((await post(api, '/api/v1/auth/second-factor', withNew)).status).toBe(200);
   });
 
-  test('is asked by no other organization of theirs, and meets it when they change over', async () => {
+  test('is not asked by another organization, and is asked after a switch', async () => {
     const elsewhere = (await aTenant(api)).id;
     const wanderer = await aPerson(api, { tenantId: elsewhere });
     const there = await signedIn(api, wanderer);
@@ -125,7 +125,7 @@ describe('a member who is asked for a new second factor', () => {
     expect((await callerWith(api, done.accessToken).get('/api/v1/auth/me')).status).toBe(200);
   });
 
-  test('does not take the factor away again that met it', async () => {
+  test('cannot remove the new factor again', async () => {
     await ask();
     clock.advance(60);
     const { login: done } = await enrol((await login(api, person)).ticket);
@@ -134,7 +134,7 @@ describe('a member who is asked for a new second factor', () => {
   });
 });
 
-test('asking, and asking no more, is in the trail, once each, and the person is the target', async () => {
+test('the requirement and its end are in the audit log, once each, with the user as the target', async () => {
   await ask();
   const { version } = await member();
   const path = `/api/v1/users/${person.id}/second-factor`;
@@ -151,7 +151,7 @@ test('asking, and asking no more, is in the trail, once each, and the person is 
   ]);
 });
 
-test('a stale version, somebody of another organization, and a member who asks: refused', async () => {
+test('a stale version, a user of another organization and a request by a member are rejected', async () => {
   const { version } = await member();
   const path = `/api/v1/users/${person.id}/second-factor`;
   expect(await code(await asAdmin.post(path, { version: version + 1 }))).toBe('stale_version');

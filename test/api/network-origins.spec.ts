@@ -77,7 +77,7 @@ test('without files, nothing is known', async () => {
   }
 });
 
-test('a file that is none stops the start, and its name is said', async () => {
+test('an invalid file stops the start with its name', async () => {
   const path = join(folder, 'empty.mmdb');
   writeFileSync(path, '');
   await expect(startApi({ database: api.database, env: { COUNTRY_DATABASE: path } })).rejects.toThrow(
@@ -85,7 +85,7 @@ test('a file that is none stops the start, and its name is said', async () => {
   );
 });
 
-test('the build brings files that know public networks', async () => {
+test('the build has files that know public networks', async () => {
   await ensureBuilt('api');
   const [countries, operators] = ['countries', 'operators'].map((name) =>
     join(ROOT, `nest-api/dist/${name}.mmdb`),

@@ -40,8 +40,8 @@ async function json(response: Response) {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-describe('registering', () => {
-  test('as documented: what is given is kept, and the secret is in this answer alone', async () => {
+describe('registration', () => {
+  test('keeps the given values, and returns the secret only once', async () => {
     const given = {
       name: 'Expense reports',
       client_id: 'expenses',
@@ -59,7 +59,7 @@ describe('registering', () => {
     expect(read.body).not.toHaveProperty('client_secret');
   });
 
-  test('what is left out is made by us', async () => {
+  test('generates omitted values', async () => {
     const { body } = await json(await superadmin.post(PATH, minimal()));
     expect(body).toMatchObject({
       client_id: expect.stringMatching(/^app-[0-9a-f]{24}$/),
@@ -70,7 +70,7 @@ describe('registering', () => {
     });
   });
 
-  test('is in the trail of the tenant, without the secret', async () => {
+  test('is in the audit log of the organization, without the secret', async () => {
     const { client_id, client_secret } = await aClient(admin);
     const { rows } = await owner.query(
       `select event from audit_events where tenant_id = $1 and action = 'oauth_client.created' order by seq desc limit 1`,
@@ -108,7 +108,7 @@ describe('registering', () => {
     },
   );
 
-  test('a client_id is given once, whoever has it', async () => {
+  test('rejects a client_id that is in use anywhere', async () => {
     await aClient(admin, { client_id: 'taken' });
     for (const caller of [admin, superadmin]) {
       const { status, body } = await json(await caller.post(PATH, minimal({ client_id: 'taken' })));
@@ -116,7 +116,7 @@ describe('registering', () => {
     }
   });
 
-  test('nor is that of a deleted one given again', async () => {
+  test('rejects the client_id of a deleted one', async () => {
     const { id } = await aClient(superadmin, { client_id: 'gone' });
     await owner.query('update oauth_clients set deleted_at = now() where id = $1', [id]);
     expect((await superadmin.get(`${PATH}/${id}`)).status).toBe(404);
@@ -124,18 +124,18 @@ describe('registering', () => {
   });
 });
 
-describe('who may', () => {
-  test('a member of a tenant may not', async () => {
+describe('permissions', () => {
+  test('a member cannot register applications', async () => {
     expect((await user.post(PATH, minimal())).status).toBe(403);
     expect((await user.get(PATH)).status).toBe(403);
   });
 
-  test("an admin's application is their tenant's", async () => {
+  test("an admin's application belongs to their organization", async () => {
     const { body } = await json(await admin.post(PATH, minimal()));
     expect(body.tenant_id).toBe(tenantId);
   });
 
-  test('an admin does not see that another tenant or its applications exist', async () => {
+  test('an admin cannot see whether another organization or its applications exist', async () => {
     const other = await aTenant(api);
     const theirs = await aClient(superadmin, { tenant_id: other.id });
     const platform = await aClient(superadmin);
@@ -144,7 +144,7 @@ describe('who may', () => {
     expect((await admin.get(`${PATH}?tenant_id=${other.id}`)).status).toBe(404);
   });
 
-  test('a superadmin may for any tenant that exists', async () => {
+  test('a superadmin can for any existing organization', async () => {
     const { body } = await json(await superadmin.post(PATH, minimal({ tenant_id: tenantId })));
     expect(body.tenant_id).toBe(tenantId);
     expect((await admin.get(`${PATH}/${body.id}`)).status).toBe(200);
@@ -152,7 +152,7 @@ describe('who may', () => {
     expect((await superadmin.post(PATH, minimal({ tenant_id: nobody }))).status).toBe(404);
   });
 
-  test('sparing people the question of consent is a superadmin’s to grant', async () => {
+  test('only a superadmin can skip consent', async () => {
     const refused = await json(await admin.post(PATH, minimal({ skip_consent: true })));
     expect([refused.status, refused.body.code]).toEqual([403, 'skip_consent_refused']);
     const { body } = await json(
@@ -162,11 +162,11 @@ describe('who may', () => {
   });
 });
 
-describe('changing', () => {
+describe('a change', () => {
   const patch = (as: ApiCaller, id: string, change: Record<string, unknown>) =>
     as.patch(`${PATH}/${id}`, { version: 1, ...change });
 
-  test('what is given changes, the rest stays', async () => {
+  test('affects only the given fields', async () => {
     const { id } = await aClient(admin);
     const { status, body } = await json(await patch(admin, id, { name: 'Renamed', scopes: ['openid'] }));
     expect(status).toBe(200);
@@ -178,7 +178,7 @@ describe('changing', () => {
     });
   });
 
-  test('of two editors the second is told', async () => {
+  test('is a conflict for the second of two editors', async () => {
     const { id } = await aClient(admin);
     await patch(admin, id, { name: 'First' });
     const { status, body } = await json(await patch(admin, id, { name: 'Second' }));
@@ -195,7 +195,7 @@ describe('changing', () => {
     expect((await patch(admin, id, change)).status).toBe(status);
   });
 
-  test("another tenant's is not found", async () => {
+  test("of another organization's application is not found", async () => {
     const { id } = await aClient(superadmin, { tenant_id: (await aTenant(api)).id });
     expect((await patch(admin, id, { name: 'Mine' })).status).toBe(404);
     expect((await admin.post(`${PATH}/${id}/rotate-secret`)).status).toBe(404);
@@ -206,7 +206,7 @@ describe('changing', () => {
 const remove = (as: ApiCaller, id: string) =>
   api.fetch(`${PATH}/${id}`, { method: 'DELETE', headers: { authorization: `Bearer ${as.token}` } });
 
-describe('what happens to the people who are signed in', () => {
+describe('sessions and tokens', () => {
   async function signedInTo(client: Registered) {
     const app = await RelyingParty.discover(api, client);
     const browser = new Browser(api);
@@ -215,7 +215,7 @@ describe('what happens to the people who are signed in', () => {
     return { app, browser, refreshToken: String(tokens.refresh_token), accessToken: tokens.access_token };
   }
 
-  test('switching an application off ends at once what it was given, and switching it on brings nothing back', async () => {
+  test('disabling an application ends its tokens immediately, and enabling it restores none', async () => {
     const client = await aClient(admin);
     const { app, browser, refreshToken, accessToken } = await signedInTo(client);
     await admin.patch(`${PATH}/${client.id}`, { version: 1, is_active: false });
@@ -227,7 +227,7 @@ describe('what happens to the people who are signed in', () => {
     expect((await app.signIn(browser, { scope: 'openid' })).access_token).toMatch(/^gha_/);
   });
 
-  test('deleting it ends it for good', async () => {
+  test('a deletion is permanent', async () => {
     const client = await aClient(admin);
     const { app, refreshToken } = await signedInTo(client);
     expect((await remove(admin, client.id)).status).toBe(204);
@@ -237,7 +237,7 @@ describe('what happens to the people who are signed in', () => {
     expect((await admin.post(PATH, minimal({ client_id: client.client_id }))).status).toBe(409);
   });
 
-  test('after a new secret both work for a while, then the new one alone', async () => {
+  test('after a rotation both secrets work for some time, then only the new one', async () => {
     const client = await aClient(admin);
     const { app, accessToken } = await signedInTo(client);
     const rotated = await json(
@@ -259,7 +259,7 @@ describe('what happens to the people who are signed in', () => {
     expect((await renewed.introspect(accessToken)).active).toBe(true);
   });
 
-  test('a second new secret ends the oldest', async () => {
+  test('a second rotation ends the oldest secret', async () => {
     const client = await aClient(admin);
     const { app, accessToken } = await signedInTo(client);
     for (let index = 0; index < 2; index++) await admin.post(`${PATH}/${client.id}/rotate-secret`);
@@ -273,7 +273,7 @@ describe('what happens to the people who are signed in', () => {
   });
 });
 
-test('the list goes on where the page before ended, and holds the own ones alone', async () => {
+test('the list continues after the previous page, and has only the own ones', async () => {
   const tenant = await aTenant(api);
   const listing = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
   const made: string[] = [];
@@ -291,7 +291,7 @@ test('the list goes on where the page before ended, and holds the own ones alone
   expect((ofTenant.body.items as unknown[]).length).toBe(5);
 });
 
-test('a list is searched by name and client_id, signs of patterns taken literally', async () => {
+test('a list is searched by name and client_id, with wildcard characters taken literally', async () => {
   await aClient(superadmin, { name: '100% Wool', client_id: 'wool-shop' });
   const found = async (search: string) => {
     const response = await superadmin.get(
@@ -304,7 +304,7 @@ test('a list is searched by name and client_id, signs of patterns taken literall
   expect(await found('100_')).toEqual([]);
 });
 
-test('the application of our own pages is in no list, is not changed, and its name is nobody else’s', async () => {
+test('the application of our own pages is in no list, cannot be changed, and its name is reserved', async () => {
   const { items } = (await (await superadmin.get(`${PATH}?limit=100`)).json()) as { items: Registered[] };
   expect(items.map(({ client_id }) => client_id)).not.toContain(WEB_CLIENT.id);
   const { rows } = await owner.query('select id from oauth_clients where client_id = $1', [WEB_CLIENT.id]);
@@ -319,7 +319,7 @@ test('the application of our own pages is in no list, is not changed, and its na
   expect(taken.status).toBe(409);
 });
 
-test('while one secret replaces the other both are listed by their ends, and never in clear', async () => {
+test('during a rotation, both secrets are listed by their last characters, and never in full', async () => {
   const client = await aClient(superadmin);
   const rotated = await superadmin.post(`${PATH}/${client.id}/rotate-secret`, { keep_old_seconds: 3600 });
   const { client_secret: next } = (await rotated.json()) as { client_secret: string };

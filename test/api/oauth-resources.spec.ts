@@ -31,7 +31,7 @@ const withResource = (resource: string, scopes: string[] = []) => ({
 });
 
 describe('an API', () => {
-  test('is registered, changed, listed and taken away', async () => {
+  test('is registered, changed, listed and deleted', async () => {
     const { id } = await aResource(admin, 'https://one.example.test');
     const change = { version: 1, token_format: 'opaque', scopes: ['read'] };
     const changed = await json(await admin.patch(`${PATH}/${id}`, change));
@@ -48,7 +48,7 @@ describe('an API', () => {
     expect((await admin.get(`${PATH}/${id}`)).status).toBe(404);
   });
 
-  test('has one owner: no other tenant registers it, sees it, or gets tokens for it', async () => {
+  test('has one owner: no other organization registers it, sees it, or gets tokens for it', async () => {
     const { id, identifier } = await aResource(admin, 'https://two.example.test');
     const again = await json(await stranger.post(PATH, { identifier, name: 'Mine too' }));
     expect([again.status, again.body.code]).toEqual([409, 'resource_taken']);
@@ -62,7 +62,7 @@ describe('an API', () => {
     }
   });
 
-  test('that an application calls stays', async () => {
+  test('that an application uses is not deleted', async () => {
     const { id, identifier } = await aResource(admin, 'https://three.example.test');
     await aClient(admin, { resources: [{ resource: identifier, scopes: [] }] });
     const kept = await json(
@@ -74,7 +74,7 @@ describe('an API', () => {
     expect([kept.status, kept.body.code]).toEqual([409, 'resource_in_use']);
   });
 
-  test('gives an application the scopes that it has', async () => {
+  test('grants an application only scopes that it has', async () => {
     const { identifier } = await aResource(admin, 'https://four.example.test');
     const { body } = await json(await admin.post(CLIENTS, withResource(identifier, ['expenses:delete'])));
     expect(body.errors).toEqual([expect.objectContaining({ field: 'resources.0.scopes' })]);
@@ -96,7 +96,7 @@ describe('an API', () => {
   });
 });
 
-describe('an application’s settings fit together', () => {
+describe('the settings of an application must be compatible', () => {
   test.each([
     [{ redirect_uris: [] }, 'redirect_uris'],
     [{ grant_types: ['client_credentials'] }, 'redirect_uris'],
@@ -138,7 +138,7 @@ describe('an application’s settings fit together', () => {
     expect([status, body.errors]).toEqual([expected, [expect.objectContaining({ field })]]);
   });
 
-  test('after a change too', async () => {
+  test('after a change, too', async () => {
     const { id } = await aClient(admin);
     const { status, body } = await json(
       await admin.patch(`${CLIENTS}/${id}`, { version: 1, grant_types: ['client_credentials'] }),

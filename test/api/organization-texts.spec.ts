@@ -63,7 +63,7 @@ test('the contract and the catalogues have the same languages', () => {
   expect(LanguageSchema.options).toEqual([...LANGUAGES]);
 });
 
-test('mails without a choice of the receiver are in the language of the organization', async () => {
+test('emails to users without a chosen language are in the language of the organization', async () => {
   expect((await change({ language: 'de' })).status).toBe(200);
   expect(await read()).toMatchObject({ language: 'de', version: 2 });
   expect(await brandOf(asAdmin)).toMatchObject({ language: 'de' });
@@ -73,7 +73,7 @@ test('mails without a choice of the receiver are in the language of the organiza
   expect((await mailOf(tenantId, null)).subject).toBe(ACTIVATED.en.subject);
 });
 
-test('replaced texts are in the mails of their own language, until they are reset', async () => {
+test('replaced texts are in the emails of their own language, until they are reset', async () => {
   const en = {
     mailSubject: '[{organization}] {subject}',
     mailGreeting: 'Dear colleague,',
@@ -147,7 +147,7 @@ test.each([{ fr: { signInTitle: 'Bienvenue' } }, { en: { loginPage: 'Hello' } }]
   },
 );
 
-test('the mail of a sign-up is in the language of the visitor', async () => {
+test('the email of a sign-up is in the language of the visitor', async () => {
   const email = `${crypto.randomUUID()}@new-company.test`;
   const person = { email, password: 'correct horse battery staple', firstName: 'Ada', lastName: 'Lovelace' };
   expect((await post(api, '/api/v1/auth/register', { ...person, locale: 'ja' })).status).toBe(202);

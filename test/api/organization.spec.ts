@@ -43,8 +43,8 @@ function put({ token }: ApiCaller, body: object): Promise<Response> {
   });
 }
 
-describe('what an organization says of itself', () => {
-  test('is changed field by field, and the trail names each with what it was and is', async () => {
+describe('the settings of an organization', () => {
+  test('are changed field by field, and the audit log has each with its old and new value', async () => {
     const response = await change({
       name: ' شركة أكمي ',
       color: '#0B6E4F',
@@ -84,7 +84,7 @@ describe('what an organization says of itself', () => {
     ]);
   });
 
-  test('of two editors the second is told, whichever part of it each changed', async () => {
+  test('the second of two editors gets a conflict, whichever part each changed', async () => {
     expect((await change({ technicalEmail: 'it@acme.test' })).status).toBe(200);
     expect(await refusal(await change({ name: 'Acme Ltd' }))).toEqual([409, 'stale_version']);
     expect(await read()).toMatchObject({ name: 'Acme', technicalEmail: 'it@acme.test' });
@@ -100,7 +100,7 @@ describe('what an organization says of itself', () => {
     expect(await refusal(await change(body))).toEqual([400, 'invalid_input', message]);
   });
 
-  test('a colour that white text can not be read on is refused, with one near it that works', async () => {
+  test('a color without contrast to white text is rejected, with a similar one that works', async () => {
     const [status, , message] = await refusal(await change({ darkColor: '#ffcc00' }));
     expect(status).toBe(422);
     expect(message).toMatch(
@@ -118,7 +118,7 @@ describe('what an organization says of itself', () => {
     });
   });
 
-  test('a superadmin names whose it is; an admin can name none but their own', async () => {
+  test('a superadmin names the organization; an admin can name only their own', async () => {
     const other = await aTenant(api, { name: 'Other' });
     const superadmin = await signedIn(api, await aPerson(api));
     expect(await read(superadmin, `?tenantId=${other.id}`)).toMatchObject({ name: 'Other' });
@@ -135,7 +135,7 @@ describe('what an organization says of itself', () => {
 });
 
 describe('limits of sessions', () => {
-  test('hold from the next sign-in on', async () => {
+  test('apply from the next sign-in', async () => {
     expect((await change({ sessionIdleSeconds: 120, sessionTotalSeconds: 600 })).status).toBe(200);
     const me = (await (await (await signedIn(api, admin)).get('/api/v1/auth/me')).json()) as {
       session: { idleSeconds: number };
@@ -143,7 +143,7 @@ describe('limits of sessions', () => {
     expect(me.session.idleSeconds).toBe(120);
   });
 
-  test('ask for re-authentication; the name does not', async () => {
+  test('require re-authentication; the name does not', async () => {
     clock.advance(400);
     await asAdmin.post('/api/v1/auth/activity');
     expect(await refusal(await change({ sessionTotalSeconds: 600 }))).toEqual([
@@ -166,7 +166,7 @@ describe('limits of sessions', () => {
 });
 
 describe('the logo', () => {
-  test('is served by an address of its own, to be kept for good, as nothing but a picture', async () => {
+  test('is served at its own address, cacheable forever, only as a picture', async () => {
     const { logo, version } = (await (await setLogo(aPng(64, 48))).json()) as Organization;
     expect(logo).toEqual({
       url: expect.stringMatching(/^\/api\/v1\/logos\/[\w-]{43}$/),
@@ -202,7 +202,7 @@ describe('the logo', () => {
     expect(Buffer.from(tenant[0]?.logo ?? '', 'base64')).toEqual(aPng(32, 32));
   });
 
-  test('of two organizations with the same picture neither address tells of the other', async () => {
+  test('of two organizations with the same picture, neither address reveals the other', async () => {
     const other = await aTenant(api);
     const asOther = await signedIn(api, await aPerson(api, { tenantId: other.id, role: 'tenant_admin' }));
     const urls = [await setLogo(aPng(64, 64)), await setLogo(aPng(64, 64), 1, asOther)].map(
@@ -230,12 +230,12 @@ describe('the logo', () => {
     expect(message).toMatch(reason);
   });
 
-  test('one that is too large is refused', async () => {
+  test('one that is too large is rejected', async () => {
     const [status, , message] = await refusal(await setLogo(Buffer.alloc(128 * 1024 + 3)));
     expect([status, message]).toEqual([400, 'content: At most 128 KB']);
   });
 
-  test('an unknown address and one that is none answer alike what they hold: nothing', async () => {
+  test('an unknown and an invalid address get the same response', async () => {
     expect((await api.fetch(`/api/v1/logos/${'a'.repeat(43)}`)).status).toBe(404);
     expect((await api.fetch('/api/v1/logos/acme')).status).toBe(400);
   });

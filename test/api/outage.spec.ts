@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a database that stops and comes back costs nothing that was acknowledged', async () => {
+test('a database that stops and returns loses nothing that was acknowledged', async () => {
   const tenant = await aTenant(api);
   const path = `/api/v1/tenants/${tenant.id}`;
   expect((await superadmin.patch(path, { version: 1, name: 'Before the outage' })).status).toBe(200);
@@ -73,7 +73,7 @@ test('a database that stops and comes back costs nothing that was acknowledged',
   await vi.waitFor(async () => expect((await fetch(`${api.url}/health/ready`)).status).toBe(200), EVENTUALLY);
 });
 
-test('background work outlives a database that is away, and one line tells of it', async () => {
+test('background work survives an unavailable database, with one line in the log', async () => {
   const told = (line: string) => api.log.filter((entry) => entry.includes(line)).length;
   const jobs = api.app.get(Jobs);
   await vi.waitFor(async () => expect(await jobs.runNow('audit-partitions')).toBe(true), EVENTUALLY);
@@ -91,7 +91,7 @@ test('background work outlives a database that is away, and one line tells of it
   expect(told('queue of background jobs can be reached again')).toBe(before + 1);
 });
 
-test('a stop waits for the requests under way', async () => {
+test('a stop waits for open requests', async () => {
   const second = await startApi({ database: api.database });
   const arrived = new Promise<void>((resolve) => {
     let count = 0;

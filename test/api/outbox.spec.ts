@@ -34,7 +34,7 @@ async function onlyMail(): Promise<OutboxMailDetail> {
   ).json()) as OutboxMailDetail;
 }
 
-test('without a mail server a mail waits in the outbox for a superadmin, link and all', async () => {
+test('without a mail server, an email waits in the outbox for a superadmin, with its link', async () => {
   const mail = await onlyMail();
   expect(mail).toMatchObject({
     to: 'ada@new-company.test',
@@ -89,7 +89,7 @@ describe('outside of a demo, or with a mail server', () => {
     });
   });
 
-  test('links are masked; opening asks for re-authentication and is recorded', async () => {
+  test('links are masked; opening requires re-authentication and is recorded', async () => {
     const { id } = await onlyMail();
     const person = await aPerson(masking);
     const caller = await signedIn(masking, person);
@@ -116,7 +116,7 @@ describe('outside of a demo, or with a mail server', () => {
     expect(await opened()).toMatchObject([{ actor: { id: person.id }, target: { type: 'mail', id } }]);
   });
 
-  test('a mail server alone masks them, though there is demo data', async () => {
+  test('a mail server alone masks them, even with demo data', async () => {
     const { id } = await onlyMail();
     sending = await startApi({ database: api.database, env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
     expect(sending.settings.demoData).toBe(true);
@@ -126,7 +126,7 @@ describe('outside of a demo, or with a mail server', () => {
     expect(shown).not.toContain('token=');
   });
 
-  test('only those who run the platform open it', async () => {
+  test('only superadmins who manage the platform can open it', async () => {
     const { id } = await onlyMail();
     const tenant = await aTenant(masking);
     const admin = await signedIn(
@@ -136,7 +136,7 @@ describe('outside of a demo, or with a mail server', () => {
     expect((await admin.post(`/api/v1/mail/outbox/${id}/open`)).status).toBe(403);
   });
 
-  test('a mail of an organization is also in the audit log of that organization', async () => {
+  test('an email of an organization is also in the audit log of that organization', async () => {
     const tenant = await aTenant(masking);
     const admin = await signedIn(
       masking,
@@ -152,7 +152,7 @@ describe('outside of a demo, or with a mail server', () => {
   });
 });
 
-test('a mail that does not exist is not found, and an id that is none is refused', async () => {
+test('an unknown email is not found, and an invalid ID is rejected', async () => {
   expect((await superadmin.get('/api/v1/mail/outbox/0192aaaa-0000-7000-8000-00000000dead')).status).toBe(404);
   expect((await superadmin.get('/api/v1/mail/outbox/1')).status).toBe(400);
 });

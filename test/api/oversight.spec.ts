@@ -54,8 +54,8 @@ test.each([
   expect((await answer).status).toBe(403);
 });
 
-describe('who is signed in', () => {
-  test('is found by tenant, by person and by network, page by page, the newest first', async () => {
+describe('open sessions', () => {
+  test('are found by organization, user and network, in pages, the newest first', async () => {
     const other = await aPerson(api, { tenantId });
     for (const who of [person, other, person]) await signedIn(api, who);
     const first = await sessions(`tenantId=${tenantId}&limit=2`);
@@ -71,7 +71,7 @@ describe('who is signed in', () => {
     expect((await sessions('network=2001:db8:0:1::/64')).items).toEqual([]);
   });
 
-  test('leaves out who was idle for too long, though nothing has ended', async () => {
+  test('omit idle ones, although they have not ended', async () => {
     await signedIn(api, person);
     expect((await sessions(`tenantId=${tenantId}`)).items).toHaveLength(1);
     clock.advance(901);
@@ -79,7 +79,7 @@ describe('who is signed in', () => {
     expect((await sessions(`tenantId=${tenantId}`)).items).toEqual([]);
   });
 
-  test('one is ended at once; what has ended already is not found', async () => {
+  test('one is ended immediately; an ended one is not found', async () => {
     const [one, two] = [await signedIn(api, person), await signedIn(api, person)];
     const [newest] = (await sessions(`tenantId=${tenantId}`)).items;
     expect((await asSuperadmin.delete(`/api/v1/sessions/${newest?.id}`)).status).toBe(204);
@@ -90,7 +90,7 @@ describe('who is signed in', () => {
     ]);
   });
 
-  test('all of a tenant are ended together, and its trail says how many', async () => {
+  test('all of an organization are ended together, and its audit log has their number', async () => {
     const callers = [await signedIn(api, person), await signedIn(api, await aPerson(api, { tenantId }))];
     const ended = await asSuperadmin.post('/api/v1/sessions/end', { tenantId });
     expect(await ended.json()).toEqual({ ended: 2 });
@@ -98,7 +98,7 @@ describe('who is signed in', () => {
     expect(await trailOf(tenantId, 'session.revoked')).toMatchObject([{ detail: { sessions: 2 } }]);
   });
 
-  test('all of oneself leave the one that asks', async () => {
+  test('all of a user end except the current one', async () => {
     const other = await signedIn(api, superadmin);
     const ended = await asSuperadmin.post('/api/v1/sessions/end', { userId: superadmin.id });
     expect(ended.status).toBe(200);
@@ -120,7 +120,7 @@ describe('who is signed in', () => {
 describe('rate-limits', () => {
   const rateLimits = async () => (await read<{ items: RateLimit[] }>('/api/v1/security/rate-limits')).items;
 
-  test('name who was turned away, masked, and are lifted on the record', async () => {
+  test('have a masked subject, and lifting them is audited', async () => {
     const email = `ada.${crypto.randomUUID()}@slow.test`;
     let last = 0;
     for (let n = 0; n < 8 && last !== 429; n += 1) last = (await guess(email)).status;
@@ -141,7 +141,7 @@ describe('rate-limits', () => {
 });
 
 describe('the overview', () => {
-  test('counts failures by reason, hour, network and person, and masks the person', async () => {
+  test('counts failures by reason, hour, network and user, and masks the user', async () => {
     await guess(person.email);
     await guess(`nobody-${crypto.randomUUID()}@example.test`);
     clock.advance(31);
@@ -157,7 +157,7 @@ describe('the overview', () => {
     expect(platform.superadminsNeedSecondFactor).toBeTypeOf('boolean');
   });
 
-  test('says what a tenant asks and how many of its people have a factor', async () => {
+  test('has what an organization requires and how many of its users have a factor', async () => {
     const pages = await read<{ items: TenantSecurity[] }>('/api/v1/security/tenants?limit=100');
     expect(pages.items.find((item) => item.tenantId === tenantId)).toMatchObject({
       name: 'Overseen',
@@ -172,7 +172,7 @@ describe('the overview', () => {
     expect(required.items).toEqual([]);
   });
 
-  test('draws sign-ins by tenant and way', async () => {
+  test('has sign-ins by organization and method', async () => {
     await signedIn(api, person);
     const picture = await read<SignInPicture>('/api/v1/statistics/sign-in-flows?days=3');
     expect(picture.ways).toEqual([{ id: 'password', count: picture.signIns }]);

@@ -45,7 +45,7 @@ const code = async (response: Response) => [
 ];
 const me = async (caller: ApiCaller) => (await caller.get('/api/v1/auth/me')).status;
 
-test('a visit is what every page shows: who it is, the look of their organization, and their organizations', async () => {
+test('a visit has what every page shows: the user, the look of their organization, and their organizations', async () => {
   const read = async (caller: ApiCaller, path: string) => (await caller.get(`/api/v1/${path}`)).json();
   const superadmin = await signedIn(api, await aPerson(api));
   for (const caller of [asPerson, superadmin]) {
@@ -64,7 +64,7 @@ test('a visit is what every page shows: who it is, the look of their organizatio
   });
 });
 
-test('a person sees their own organizations, and which one they are in', async () => {
+test('a user sees their own organizations, and the current one', async () => {
   const { items } = (await (await asPerson.get('/api/v1/auth/tenants')).json()) as { items: object[] };
   expect(items).toEqual([
     expect.objectContaining({ id: first, name: 'First', role: 'tenant_user', isCurrent: true, isOpen: true }),
@@ -78,7 +78,7 @@ test('a person sees their own organizations, and which one they are in', async (
   ]);
 });
 
-test('going to another one gives a new session with the role there; the old one is dead', async () => {
+test('a switch creates a new session with the role there and ends the old one', async () => {
   const answer = await enter(second);
   expect(answer.status).toBe(200);
   const { accessToken, user } = (await answer.json()) as { accessToken: string; user: object };
@@ -87,7 +87,7 @@ test('going to another one gives a new session with the role there; the old one 
   expect([await me(asPerson), await me(callerWith(api, accessToken))]).toEqual([401, 200]);
 });
 
-test('each organization has its own side of it in its trail, and not the other one', async () => {
+test('each organization has its own part of it in its audit log, and not the other one', async () => {
   await enter(second);
   const { rows } = await owner.query(
     `select tenant_id, event -> 'detail' as detail from audit_events
@@ -100,13 +100,13 @@ test('each organization has its own side of it in its trail, and not the other o
   ]);
 });
 
-test('one that the person does not belong to is not found', async () => {
+test('one without a membership is not found', async () => {
   const foreign = await aTenant(api);
   expect(await code(await enter(foreign.id))).toEqual([404, 'not_found']);
   expect(await me(asPerson)).toBe(200);
 });
 
-test('the one they are in is no other', async () => {
+test('a switch to the current one is rejected', async () => {
   expect(await code(await enter(first))).toEqual([409, 'already_there']);
 });
 
@@ -125,12 +125,12 @@ test.each([
   expect(await me(asPerson)).toBe(200);
 });
 
-test('what the identity provider of one organization proved opens no other', async () => {
+test('an authentication by the identity provider of one organization does not count in another', async () => {
   await owner.query('update sessions set upstream_tenant_id = $1 where user_id = $2', [first, person.id]);
   expect(await code(await enter(second))).toEqual([403, 'own_verification_required']);
 });
 
-test('the limits of the other organization count from the sign-in, not from the change', async () => {
+test('the limits of the other organization count from the sign-in, not from the switch', async () => {
   await owner.query('update tenants set session_total_seconds = 3600 where id = $1', [first]);
   asPerson = await signedIn(api, person);
   clock.advance(600);

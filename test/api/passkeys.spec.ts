@@ -62,8 +62,8 @@ async function eventsOf({ id, tenantId }: Person): Promise<object[]> {
   return rows.map(({ event }) => event);
 }
 
-describe('signing in by a passkey alone', () => {
-  test('makes a session that counts as two factors', async () => {
+describe('signing in with a passkey alone', () => {
+  test('creates a session that counts as two factors', async () => {
     const { person, key } = await withPasskey();
     const done = await complete(key.get(await begin()));
     expect(done.status).toBe(200);
@@ -72,7 +72,7 @@ describe('signing in by a passkey alone', () => {
     expect(await methodsOf(api, accessToken)).toEqual(['hwk', 'user', 'mfa']);
   });
 
-  test('an answer counts once', async () => {
+  test('a response is accepted once', async () => {
     const { key } = await withPasskey();
     const answer = key.get(await begin());
     const both = await Promise.all([complete(answer), complete(answer)]);
@@ -90,21 +90,21 @@ describe('signing in by a passkey alone', () => {
     expect((await complete(key.get(await begin(), { unverified: true }))).status).toBe(401);
   });
 
-  test('a counter that stands still means a copy', async () => {
+  test('a counter that does not grow reveals a copy', async () => {
     const { key } = await withPasskey();
     expect((await complete(key.get(await begin(), { counter: 7 }))).status).toBe(200);
     expect((await complete(key.get(await begin(), { counter: 7 }))).status).toBe(401);
     expect((await complete(key.get(await begin(), { counter: 8 }))).status).toBe(200);
   });
 
-  test('a question that is ten minutes old is answered too late', async () => {
+  test('a challenge expires after ten minutes', async () => {
     const { key } = await withPasskey();
     const asked = await begin();
     clock.advance(600);
     expect((await complete(key.get(asked))).status).toBe(401);
   });
 
-  test('a signature of another key is refused, and noted for the owner of the one it names', async () => {
+  test('a signature of another key is rejected, and recorded for the owner of the named passkey', async () => {
     const { person, key } = await withPasskey();
     const forged = newKey().get(await begin());
     const id = key.id.toString('base64url');
@@ -128,7 +128,7 @@ describe('as the second factor', () => {
     post(api, '/api/v1/auth/second-factor', { ticket, answer: { method: 'passkey', ...answer } });
   const ask = (ticket: string) => json<Asked>(post(api, '/api/v1/auth/second-factor/passkey', { ticket }));
 
-  test('ends the sign-in that a password began', async () => {
+  test('completes a sign-in with a password', async () => {
     const { person, key } = await withPasskey();
     const { ticket, factors } = await login(api, person);
     expect(factors).toEqual(['passkey', 'recovery_code']);
@@ -137,21 +137,21 @@ describe('as the second factor', () => {
     expect(await methodsOf(api, accessToken)).toEqual(['pwd', 'hwk', 'mfa']);
   });
 
-  test("another person's passkey does not", async () => {
+  test("another user's passkey does not", async () => {
     const [mine, theirs] = [await withPasskey(), await withPasskey()];
     const { ticket } = await login(api, mine.person);
     expect((await second(ticket, theirs.key.get(await ask(ticket)))).status).toBe(401);
   });
 
-  test('a question for a sign-in by passkey alone is none for the second step', async () => {
+  test('a challenge for a sign-in with a passkey alone is not valid for the second step', async () => {
     const { person, key } = await withPasskey();
     const { ticket } = await login(api, person);
     expect((await second(ticket, key.get(await begin()))).status).toBe(401);
   });
 });
 
-describe('looking after them', () => {
-  test('the first brings recovery codes, a second does not, and both are listed', async () => {
+describe('management', () => {
+  test('the first one creates recovery codes, a second one does not, and both are listed', async () => {
     const { caller } = await withPasskey();
     const added = await add(caller, newKey(), 'Phone');
     expect(await added.json()).toEqual({ recoveryCodes: [] });
@@ -167,7 +167,7 @@ describe('looking after them', () => {
     expect(await codeIn(await add(caller, key))).toBe('passkey_known');
   });
 
-  test('a question that was asked of somebody else registers nothing', async () => {
+  test('a challenge of another user registers nothing', async () => {
     const { caller } = await withPasskey();
     const other = await signedIn(api, await member());
     const asked = await json<Asked>(other.post(`${PASSKEYS}/options`));
@@ -185,7 +185,7 @@ describe('looking after them', () => {
     expect((await other.patch(path, { name: 'Mine' })).status).toBe(404);
   });
 
-  test('removed, it opens nothing', async () => {
+  test('a removed passkey is rejected', async () => {
     const { caller, key } = await withPasskey();
     const { passkeys } = await json<{ passkeys: { id: string }[] }>(caller.get('/api/v1/account/factors'));
     const removed = await api.fetch(`${PASSKEYS}/${passkeys[0]?.id}`, {
@@ -197,7 +197,7 @@ describe('looking after them', () => {
   });
 });
 
-describe('what a browser is asked', () => {
+describe('the options for a browser', () => {
   const descriptor = ({ id }: SoftPasskey) => ({
     id: id.toString('base64url'),
     type: 'public-key',
@@ -205,21 +205,21 @@ describe('what a browser is asked', () => {
   });
   const optionsOf = ({ options }: Asked) => options as unknown as Record<string, unknown>;
 
-  test('alone a passkey verifies its user, whichever the device offers', async () => {
+  test('a passkey alone verifies its user, whichever the device offers', async () => {
     await withPasskey();
     const options = optionsOf(await begin());
     expect(options).toMatchObject({ userVerification: 'required', rpId: 'localhost' });
     expect(options.allowCredentials ?? []).toEqual([]);
   });
 
-  test('as the second factor it is one of the person’s own', async () => {
+  test('the second factor is one of the user’s passkeys', async () => {
     const [{ person, key }] = [await withPasskey(), await withPasskey()];
     const { ticket } = await login(api, person);
     const options = optionsOf(await json<Asked>(post(api, '/api/v1/auth/second-factor/passkey', { ticket })));
     expect(options).toMatchObject({ userVerification: 'preferred', allowCredentials: [descriptor(key)] });
   });
 
-  test('a new one verifies its user, and is none that the person has', async () => {
+  test('a new one verifies its user, and is none of the existing ones', async () => {
     const { person, caller, key } = await withPasskey();
     const asked = await json<Asked>(caller.post(`${PASSKEYS}/options`));
     expect(optionsOf(asked)).toMatchObject({
@@ -251,7 +251,7 @@ describe('what a browser is asked', () => {
 });
 
 describe('the counter of a passkey', () => {
-  test('may stay at nothing, as in one that is kept in step between devices', async () => {
+  test('can stay at zero, as with synchronized passkeys', async () => {
     const { person, key } = await withPasskey();
     await sql('update passkeys set is_synced = true, counter = 0 where user_id = ?', [person.id]);
     for (const _ of [1, 2]) {
@@ -263,7 +263,7 @@ describe('the counter of a passkey', () => {
   });
 
   /** Both have been verified before either may be noted. */
-  test('lets one in of two that say the same at one moment', async () => {
+  test('admits one of two simultaneous responses with the same value', async () => {
     const { person, key } = await withPasskey();
     const answers = [await begin(), await begin()].map((asked) => key.get(asked, { counter: 9 }));
     const [holder, watcher] = [1, 2].map(
@@ -289,7 +289,7 @@ describe('re-authentication', () => {
   const prove = (caller: ApiCaller, answer: object) => caller.post('/api/v1/auth/step-up', answer);
   const sensitive = (caller: ApiCaller) => caller.post(`${PASSKEYS}/options`);
 
-  test('is asked for five minutes after the last one', async () => {
+  test('is required five minutes after the last one', async () => {
     const caller = await signedIn(api, await member());
     clock.advance(299);
     expect((await sensitive(caller)).status).toBe(201);
@@ -298,7 +298,7 @@ describe('re-authentication', () => {
     expect([refused.status, await codeIn(refused)]).toEqual([403, 'reauthentication_required']);
   });
 
-  test('by password opens for five minutes, a wrong one does not', async () => {
+  test('by password lasts five minutes, a wrong one is rejected', async () => {
     const caller = await signedIn(api, await member());
     clock.advance(300);
     expect((await prove(caller, { method: 'password', password: 'not it' })).status).toBe(401);
@@ -307,7 +307,7 @@ describe('re-authentication', () => {
     expect((await sensitive(caller)).status).toBe(201);
   });
 
-  test('by passkey is one for this session alone', async () => {
+  test('by passkey counts only for this session', async () => {
     const { person, caller, key } = await withPasskey();
     clock.advance(300);
     const { methods, passkey } = await ways(caller);
@@ -321,7 +321,7 @@ describe('re-authentication', () => {
     ]);
   });
 
-  test("by another person's passkey is none, and is noted", async () => {
+  test("by another user's passkey is rejected, and recorded", async () => {
     const [mine, theirs] = [await withPasskey(), await withPasskey()];
     clock.advance(300);
     const { passkey } = await ways(mine.caller);
@@ -333,7 +333,7 @@ describe('re-authentication', () => {
     ]);
   });
 
-  test('is offered by what somebody has, and by nothing else', async () => {
+  test('is offered only with the methods of the user', async () => {
     const withoutPassword = async ({ id }: Person) => {
       const em = api.app.get(EntityManager);
       await api.app
@@ -361,7 +361,7 @@ describe('re-authentication', () => {
     },
   );
 
-  test('by password and code takes both', async () => {
+  test('by password and code requires both', async () => {
     const { caller, secret } = await withTotp(api, await member());
     clock.advance(300);
     expect((await ways(caller)).methods).toEqual(['password_totp']);
@@ -375,13 +375,13 @@ describe('re-authentication', () => {
     expect((await sensitive(caller)).status).toBe(201);
   });
 
-  test('a recovery code is none', async () => {
+  test('a recovery code is not accepted', async () => {
     const { caller, recoveryCodes } = await withTotp(api, await member());
     const refused = await prove(caller, { method: 'recovery_code', code: recoveryCodes[0] });
     expect(refused.status).toBe(400);
   });
 
-  test('guessing is slowed down as at the door', async () => {
+  test('guesses are limited as at the sign-in', async () => {
     const caller = await signedIn(api, await member());
     const statuses: number[] = [];
     for (let i = 0; i < 9; i++)

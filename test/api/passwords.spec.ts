@@ -35,7 +35,7 @@ async function linkFor(email: string): Promise<string> {
   return tokenIn(await mailOf(api, email, RESET));
 }
 
-test('a link by mail sets a new password, signs in, and ends every other session', async () => {
+test('a link by email sets a new password, signs in, and ends every other session', async () => {
   const person = await member();
   const before = await signedIn(api, person);
 
@@ -49,7 +49,7 @@ test('a link by mail sets a new password, signs in, and ends every other session
   expect(await mailOf(api, person.email, /password was changed/)).toContain('was changed');
 });
 
-test('a link works once, also when followed twice at the same moment', async () => {
+test('a link works once, even with two simultaneous requests', async () => {
   const token = await linkFor((await member()).email);
   const both = await Promise.all([complete(token), complete(token)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
@@ -62,7 +62,7 @@ test('a link works for thirty minutes', async () => {
   expect((await complete(token)).status).toBe(410);
 });
 
-test('the link of a sign-up resets nothing', async () => {
+test('the link of a sign-up resets no password', async () => {
   const email = 'other@purpose.test';
   const form = { email, password: NEW, firstName: 'Ada', lastName: 'Lovelace' };
   await post(api, '/api/v1/auth/register', form);
@@ -77,7 +77,7 @@ test('a rejected password leaves the link valid', async () => {
   expect((await complete(token)).status).toBe(200);
 });
 
-test('a known and an unknown address get the same answer, and only the known one a mail', async () => {
+test('a known and an unknown address get the same response, and only the known one gets an email', async () => {
   const person = await member();
   const answers = await Promise.all([request(person.email), request('nobody@unknown.test')]);
   expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([
@@ -89,7 +89,7 @@ test('a known and an unknown address get the same answer, and only the known one
   expect(toUnknown.rowCount).toBe(0);
 });
 
-test('one address is not flooded with mail, known or not', async () => {
+test('the emails to one address are limited, known or not', async () => {
   const person = await member();
   for (const email of [person.email, 'flood@unknown.test']) {
     const statuses: number[] = [];
@@ -99,7 +99,7 @@ test('one address is not flooded with mail, known or not', async () => {
   }
 });
 
-test('where a password would let nobody in, the mail says why and has no link', async () => {
+test('if a password would not be accepted, the email says why and has no link', async () => {
   const tenant = await aTenant(api, { status: 'suspended' });
   const person = await aPerson(api, { tenantId: tenant.id });
   await request(person.email);
@@ -107,7 +107,7 @@ test('where a password would let nobody in, the mail says why and has no link', 
   expect(text).not.toContain('token=');
 });
 
-test('a tenant that came to enforce single sign-on meanwhile keeps the old password', async () => {
+test('an organization that started to enforce single sign-on meanwhile keeps the old password', async () => {
   const tenant = await aTenant(api);
   const person = await aPerson(api, { tenantId: tenant.id });
   const token = await linkFor(person.email);
@@ -123,7 +123,7 @@ test('a tenant that came to enforce single sign-on meanwhile keeps the old passw
   expect(await mailOf(api, person.email, /not reset/)).toContain('identity provider');
 });
 
-test('a sign-up with a password that everybody guesses is refused at its field, and counts against nobody', async () => {
+test('a sign-up with a common password is rejected at its field, and counts for no limit', async () => {
   const form = { email: 'ada@rules.test', firstName: 'Ada', lastName: 'Lovelace' };
   for (let i = 0; i < 5; i++) {
     const refused = await post(api, '/api/v1/auth/register', { ...form, password: 'Password123' });
@@ -138,11 +138,11 @@ test('a sign-up with a password that everybody guesses is refused at its field, 
   );
 });
 
-describe('changing it', () => {
+describe('a change', () => {
   const change = (caller: { post(path: string, body: unknown): Promise<Response> }, body: object) =>
     caller.post('/api/v1/account/password', body);
 
-  test('asks for the current one, and ends the other sessions but not this one', async () => {
+  test('requires the current one, and ends the other sessions but not this one', async () => {
     const person = await member();
     const [here, there] = [await signedIn(api, person), await signedIn(api, person)];
 
@@ -166,7 +166,7 @@ describe('changing it', () => {
     });
   });
 
-  test('the tenant that asks for more is heard', async () => {
+  test('the strictest organization decides', async () => {
     const tenant = await aTenant(api);
     await owner.query(
       'insert into sign_in_policies (tenant_id, password_min_length, updated_at) values ($1, 20, now())',

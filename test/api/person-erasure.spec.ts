@@ -87,7 +87,7 @@ async function liveALittle(): Promise<void> {
 }
 
 describe('on request', () => {
-  test('nothing of a person is left in any table but their id in the trail, whose chain holds', async () => {
+  test('nothing of a user is left in any table except their ID in the audit log, whose chain stays valid', async () => {
     await liveALittle();
     expect((await tablesThatSay(owner, person.email)).length).toBeGreaterThan(6);
 
@@ -108,7 +108,7 @@ describe('on request', () => {
     expect(reports.flatMap(({ findings }) => findings)).toEqual([]);
   });
 
-  test('an internationalized address goes in each form in which it is kept', async () => {
+  test('an internationalized address is erased in each stored form', async () => {
     const name = `rg-${person.id}`;
     person = await aPerson(api, { tenantId, email: `Jö${name}@Bücher.example` });
     await liveALittle();
@@ -128,7 +128,7 @@ describe('on request', () => {
     expect(await exists()).toBe(false);
   });
 
-  test('their tenants stay, learn that they are gone, and their address is free', async () => {
+  test('their organizations stay and record the erasure, and their address is free', async () => {
     await ask();
     await run();
     expect((await asAdmin.get(`/api/v1/users/${person.id}`)).status).toBe(404);
@@ -137,14 +137,14 @@ describe('on request', () => {
     expect((await asAdmin.post('/api/v1/invitations', { email: person.email })).status).toBe(201);
   });
 
-  test('the only admin of an organization stays until somebody else runs it', async () => {
+  test('the only admin of an organization stays until there is another one', async () => {
     person = await aPerson(api, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' });
     const caller = await signedIn(api, person);
     expect(await code(await ask())).toBe('last_admin');
     expect((await caller.get('/api/v1/auth/me')).status).toBe(200);
   });
 
-  test('not of oneself, not by a stale version, and not by an admin of theirs', async () => {
+  test('is rejected for oneself, with a stale version, and by an admin', async () => {
     const { version } = await read();
     const path = `/api/v1/people/${person.id}`;
     expect((await asAdmin.delete(`${path}?version=${version}`)).status).toBe(403);
@@ -154,7 +154,7 @@ describe('on request', () => {
     expect(await code(await ask())).toBe('own_membership');
   });
 
-  test('nothing calls it off', async () => {
+  test('cannot be canceled', async () => {
     await ask();
     const { version } = await read();
     expect(await code(await superadmin.post(`/api/v1/people/${person.id}/reactivate`, { version }))).toBe(
@@ -164,10 +164,10 @@ describe('on request', () => {
   });
 });
 
-describe('somebody who left their last organization', () => {
+describe('a user who left their last organization', () => {
   const remove = () => asAdmin.delete(`/api/v1/users/${person.id}`);
 
-  test('is erased thirty days later, and not before', async () => {
+  test('is erased 30 days later, and not before', async () => {
     await remove();
     clock.advance(29 * DAY);
     await run();
@@ -180,7 +180,7 @@ describe('somebody who left their last organization', () => {
     expect(await tablesThatSay(owner, person.email)).toEqual([]);
   });
 
-  test('stays when they join another one meanwhile, or never left the second', async () => {
+  test('stays after joining another one, or with a second one', async () => {
     await remove();
     await aMembership(api, person, { tenantId: (await aTenant(api)).id });
     clock.advance(40 * DAY);
@@ -190,7 +190,7 @@ describe('somebody who left their last organization', () => {
   });
 });
 
-test('the roles that serve mark people, and erase nobody', async () => {
+test('the serving roles mark users, and erase nobody', async () => {
   const client = new pg.Client({ connectionString: api.database.appUrl });
   await client.connect();
   await expect(client.query('select erase_person($1, now())', [person.id])).rejects.toThrow(

@@ -42,7 +42,7 @@ test.each([
   expect(requestLine(problem.requestId)).toMatchObject({ status, refusal: problem.code });
 });
 
-test('the line of a refused token request names the error that the client gets', async () => {
+test('the log of a rejected token request has the error that the client gets', async () => {
   const response = await api.fetch('/api/v1/oauth2/token', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -54,12 +54,12 @@ test('the line of a refused token request names the error that the client gets',
   expect(JSON.stringify(line)).not.toContain('hunter2');
 });
 
-test('the line of a request that is admitted names no refusal', async () => {
+test('the log of a successful request has no error', async () => {
   const response = await superadmin.get('/api/v1/auth/me');
   expect(requestLine(response.headers.get('x-request-id'))).not.toHaveProperty('refusal');
 });
 
-test('headers that are too long are answered with a problem document that has a reference', async () => {
+test('headers that are too long get a problem document with a reference', async () => {
   const response = await api.fetch('/api/v1/auth/me', { headers: { cookie: `a=${'x'.repeat(20_000)}` } });
   expect(response.status).toBe(431);
   const problem = (await response.json()) as { requestId: string };
@@ -68,7 +68,7 @@ test('headers that are too long are answered with a problem document that has a 
   expect(api.log.join('')).toContain(problem.requestId);
 });
 
-test('what is not HTTP is answered with a problem document', async () => {
+test('a request that is not HTTP gets a problem document', async () => {
   const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
   socket.write('GARBAGE\r\n\r\n');
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
@@ -77,7 +77,7 @@ test('what is not HTTP is answered with a problem document', async () => {
   expect(JSON.parse(body)).toMatchObject({ status: 400, code: 'bad_request' });
 });
 
-test('a reference from outside is not taken over', async () => {
+test('a reference from outside is not adopted', async () => {
   const response = await api.fetch(`/api/v1/auth/me`, { headers: { 'x-request-id': 'forged' } });
   expect(response.headers.get('x-request-id')).not.toBe('forged');
 });

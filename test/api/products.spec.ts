@@ -57,13 +57,13 @@ async function mailsTo(address: string): Promise<OutboxPage['items']> {
   return page.items.filter(({ to, tenantId: of }) => to === address && of === tenantId);
 }
 
-test('everybody of a tenant sees what its plan has', async () => {
+test('every member sees the products of the plan', async () => {
   const user = await signedIn(api, await aPerson(api, { tenantId }));
   expect(await productOf(user, 'usb-security')).toMatchObject({ standing: 'included', name: 'USB Security' });
   expect(await productOf(user, 'network-monitor')).toMatchObject({ standing: 'none', requestedAt: null });
 });
 
-test('a product that is asked for waits once, is told to the superadmins, and is granted until a day', async () => {
+test('a requested product waits once, superadmins are notified, and it is granted until a day', async () => {
   const answers = await Promise.all([ask('network-monitor'), ask('network-monitor')]);
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
   const [first, second] = (await Promise.all(answers.map((answer) => answer.json()))) as { id: string }[];
@@ -87,7 +87,7 @@ test('a product that is asked for waits once, is told to the superadmins, and is
   expect((await trailOf('product.granted')) + (await trailOf('product.declined'))).toBe(1);
 });
 
-test('a grant ends by itself on its day, and can be asked for again', async () => {
+test('a grant ends automatically on its day, and can be requested again', async () => {
   const endsAt = inDays(9);
   expect((await grant('privacy-monitor', endsAt)).status).toBe(200);
   expect(await productOf(admin, 'privacy-monitor')).toMatchObject({
@@ -113,7 +113,7 @@ test('a grant ends by itself on its day, and can be asked for again', async () =
   });
 });
 
-test('a grant can be taken back; what the plan has stays, and a grant outlives a smaller plan', async () => {
+test('a grant can be revoked; products of the plan stay, and a grant survives a smaller plan', async () => {
   expect((await takeBack('network-monitor')).status).toBe(404);
   await grant('network-monitor');
   await grant('usb-security');
@@ -128,7 +128,7 @@ test('a grant can be taken back; what the plan has stays, and a grant outlives a
   expect(await trailOf('product.revoked')).toBe(2);
 });
 
-test('one that is declined can be asked for again, and the administrator is told by mail', async () => {
+test('a declined one can be requested again, and the administrator gets an email', async () => {
   await api.app
     .get(UnitOfWork)
     .onPlatform('test data', () =>
@@ -141,7 +141,7 @@ test('one that is declined can be asked for again, and the administrator is told
   expect((await ask('network-monitor')).status).toBe(201);
 });
 
-test('an end that has passed, and a product that is none, are refused at their field', async () => {
+test('a past end and an unknown product are rejected at their field', async () => {
   const past = await grant('network-monitor', '2020-01-01T00:00:00.000Z');
   expect(past.status).toBe(422);
   expect(await past.json()).toMatchObject({ errors: [{ field: 'endsAt' }] });
@@ -156,14 +156,14 @@ test('an end that has passed, and a product that is none, are refused at their f
   expect(await productOf(admin, 'network-monitor')).toMatchObject({ standing: 'requested' });
 });
 
-test('what the plan has is not asked for, and only an admin asks', async () => {
+test('products of the plan cannot be requested, and only admins can request', async () => {
   expect(await (await ask('usb-security')).json()).toMatchObject({ code: 'product_available' });
   const user = await signedIn(api, await aPerson(api, { tenantId }));
   expect((await ask('network-monitor', user)).status).toBe(403);
   expect((await ask('network-monitor', superadmin)).status).toBe(403);
 });
 
-test('a tenant sees and changes nothing of another, and grants itself nothing', async () => {
+test('an organization sees and changes nothing of another, and grants itself nothing', async () => {
   const other = (await aTenant(api, { plan: 'basic' })).id;
   const stranger = await signedIn(api, await aPerson(api, { tenantId: other, role: 'tenant_admin' }));
   await grant('network-monitor');
@@ -180,7 +180,7 @@ test('a tenant sees and changes nothing of another, and grants itself nothing', 
   expect((await superadmin.get('/api/v1/products')).status).toBe(422);
 });
 
-test('asking works while the tenant waits for its activation, and a deleted one gets nothing', async () => {
+test('a pending organization can request products, and a deleted one gets nothing', async () => {
   const set = (status: string) =>
     api.app
       .get(UnitOfWork)
@@ -200,7 +200,7 @@ test('asking works while the tenant waits for its activation, and a deleted one 
   expect(await (await grant('network-monitor')).json()).toMatchObject({ code: 'tenant_deleted' });
 });
 
-test('a larger plan than Pro can be asked for, and a declined plan is on the trail', async () => {
+test('a larger plan than Pro can be requested, and a declined plan is in the audit log', async () => {
   const asked = await admin.post('/api/v1/tenants/plan-requests', { plan: 'enterprise' });
   const { id } = (await asked.json()) as { id: string };
   await superadmin.post(`/api/v1/tenants/plan-requests/${id}/decision`, { decision: 'grant' });

@@ -142,7 +142,7 @@ describe('accounts', () => {
     await expect.poll(() => statusOf(id, person), SOON).toBe('gone');
   });
 
-  test('that exist at the target are taken over, and never doubled', async () => {
+  test('that exist at the target are adopted, and never duplicated', async () => {
     target.users.set('old', { schemas: [], id: 'old', userName: admin.email.toUpperCase(), title: 'Kept' });
     const { id } = await started();
     await expect.poll(() => statusOf(id, admin), SOON).toBe('in_sync');
@@ -151,7 +151,7 @@ describe('accounts', () => {
     ]);
   });
 
-  test('whose creation was not answered are found again', async () => {
+  test('whose creation got no response are found again', async () => {
     target.misbehaviour = { status: 500, method: 'POST', path: '/Users', worksAnyway: true, times: 1 };
     const { id } = await started();
     await expect.poll(() => problemOf(id, admin), SOON).toBe('unavailable');
@@ -204,7 +204,7 @@ describe('accounts', () => {
 });
 
 describe('a target', () => {
-  test('that limits the rate is left alone as long as it says', async () => {
+  test('that limits the rate is not called for as long as it says', async () => {
     target.misbehaviour = { status: 429, headers: { 'retry-after': '1800' }, times: 1 };
     const { id } = await started();
     await expect.poll(async () => (await current(id)).problem?.code, SOON).toBe('rate_limited');
@@ -217,7 +217,7 @@ describe('a target', () => {
     expect(await current(id)).toMatchObject({ problem: null, retry_at: null });
   });
 
-  test('that rejects the token stops, and the admins are told once', async () => {
+  test('that rejects the token stops, and the admins are notified once', async () => {
     target.misbehaviour = { status: 401 };
     const { id } = await started();
     await expect.poll(async () => (await current(id)).state, SOON).toBe('stopped');
@@ -328,7 +328,7 @@ describe('a target', () => {
     expect(Date.parse(object?.next_attempt_at ?? '')).toBeGreaterThan(Date.now());
   });
 
-  test('that gives one ID twice does not make two users share an account', async () => {
+  test('that returns one ID twice does not make two users share an account', async () => {
     target.misbehaviour = { status: 201, body: '{"id":"same"}', method: 'POST' };
     await aPerson(api, { tenantId });
     const { id } = await started();
@@ -338,7 +338,7 @@ describe('a target', () => {
     expect((await objects(id, '&status=refused'))[0]?.problem?.code).toBe('wrong_id');
   });
 
-  test('that ignores filters is not given a second account for somebody', async () => {
+  test('that ignores filters gets no second account for a user', async () => {
     target.ignoresFilters = true;
     target.users.set('other', { schemas: [], id: 'other', userName: 'somebody@else.test' });
     const { id } = await started();
@@ -346,13 +346,13 @@ describe('a target', () => {
     expect(target.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
   });
 
-  test('of the network of this machine is not reached', async () => {
+  test('in the network of this machine is not reached', async () => {
     const { id } = await provisioned({ base_url: 'https://169.254.169.254/scim' });
     const tested = await read<ProvisioningTest>(await asAdmin.post(`${PATH}/${id}/test`));
     expect(tested).toMatchObject({ ok: false, problem: { code: 'address_denied' } });
   });
 
-  test('tells in a test what it supports', async () => {
+  test('reports in a test what it supports', async () => {
     const { id } = await provisioned();
     expect(await read(await asAdmin.post(`${PATH}/${id}/test`))).toEqual({
       ok: true,
@@ -383,7 +383,7 @@ describe('a comparison', () => {
     return current(id);
   }
 
-  test('shows what differs side by side, and overwrites it when an admin says so', async () => {
+  test('shows differences side by side, and overwrites them when an admin confirms', async () => {
     const { id } = await started();
     await expect.poll(() => statusOf(id, admin), SOON).toBe('in_sync');
     target.users.set('x', { schemas: [], id: 'x', userName: 'unmanaged@acme.test' });
@@ -403,7 +403,7 @@ describe('a comparison', () => {
     await expect.poll(async () => (await current(id)).counts.drifted, SOON).toBe(0);
   });
 
-  test('creates accounts again that are gone, and deactivates those that must not work', async () => {
+  test('recreates deleted accounts, and deactivates those that must not work', async () => {
     const { id } = await started();
     const person = await aPerson(api, { tenantId });
     await expect.poll(() => statusOf(id, person), SOON).toBe('in_sync');
@@ -492,7 +492,7 @@ describe('an account that is deleted', () => {
   });
 });
 
-describe('whoever may use the application', () => {
+describe('every user who can use the application', () => {
   test('has an account, by default', async () => {
     const { id } = await aClient(asAdmin);
     const body = { application_id: id, base_url: url, secret: 'a-token-for-tests' };
@@ -536,7 +536,7 @@ describe('whoever may use the application', () => {
     await works(bob).toBe(true);
   });
 
-  test('is previewed by a superadmin too', async () => {
+  test('is previewed by a superadmin, too', async () => {
     const { id } = await provisioned({ assigned: 'selected' });
     const superadmin = await signedIn(api, await aPerson(api));
     const preview = await superadmin.post(`${PATH}/${id}/preview`, { user_id: admin.id });
@@ -545,7 +545,7 @@ describe('whoever may use the application', () => {
 });
 
 describe('settings', () => {
-  test('keep the secret to themselves, and send it to no other server', async () => {
+  test('do not reveal the secret, and send it to no other server', async () => {
     const { id, version } = await provisioned({ secret: 'a-very-secret-token' });
     expect(JSON.stringify(await current(id))).not.toContain('a-very-secret-token');
     expect((await current(id)).secret_last_four).toBe('oken');

@@ -42,7 +42,7 @@ async function holderOf(roleId: string): Promise<{ person: Person; caller: ApiCa
   return { person, caller: await signedIn(api, person) };
 }
 
-test('a role of the tenant opens what its permissions open, and nothing else', async () => {
+test('a role of the organization allows what its permissions allow, and nothing else', async () => {
   const { caller } = await holderOf(await aRole(['user_management']));
   expect(await (await caller.get('/api/v1/auth/me')).json()).toMatchObject({
     user: {
@@ -109,13 +109,13 @@ test('users cannot act on users with more permissions', async () => {
   }
 });
 
-test('permissions of the platform are in no role of a tenant', async () => {
+test('no role of an organization can have permissions of the platform', async () => {
   for (const permission of ['platform_management', 'system_config']) {
     expect((await create({ name: 'Root', permissions: [permission] })).status).toBe(400);
   }
 });
 
-test('managing the organization comes with managing users', async () => {
+test('managing the organization includes managing users', async () => {
   const answer = await create({ name: 'Half', permissions: ['tenant_management'] });
   expect([
     answer.status,
@@ -123,7 +123,7 @@ test('managing the organization comes with managing users', async () => {
   ]).toEqual([422, 'permissions']);
 });
 
-test('two roles of one tenant have two names, in any case', async () => {
+test('two roles of one organization have different names, regardless of case', async () => {
   await aRole(['user_management'], 'Desk');
   const answer = await create({ name: 'DESK', permissions: ['reports_view'] });
   expect(await answer.json()).toMatchObject({ status: 409, errors: [{ field: 'name', code: 'taken' }] });
@@ -148,7 +148,7 @@ test('a role of another tenant cannot be assigned', async () => {
   expect((await asAdmin.patch(`/api/v1/users/${user.id}`, body)).status).toBe(422);
 });
 
-test('roles are made and given after re-authentication only', async () => {
+test('roles are created and assigned only after re-authentication', async () => {
   const user = await aPerson(api, { tenantId });
   clock.advance(600);
   expect(await code(await create({ name: 'Late', permissions: ['user_management'] }))).toEqual([
@@ -159,7 +159,7 @@ test('roles are made and given after re-authentication only', async () => {
   expect(await code(given)).toEqual([403, 'reauthentication_required']);
 });
 
-test('a name whose letters become several in its key is kept', async () => {
+test('a name whose letters become several in its key is accepted', async () => {
   const created = await create({ name: '\u00df'.repeat(60), permissions: ['reports_view'] });
   expect(created.status, await created.clone().text()).toBe(201);
 });

@@ -49,7 +49,7 @@ async function refusals(): Promise<string> {
   return (await owner.as.get('/api/v1/audit/events?action=saml.refused')).text();
 }
 
-describe('a sign-in that the directory begins', () => {
+describe('a sign-in that the identity provider starts', () => {
   const arrive = (url: URL) =>
     post(api, '/api/v1/sso/arrivals', { reference: url.pathname.split('/').at(-1) });
 
@@ -59,11 +59,11 @@ describe('a sign-in that the directory begins', () => {
     expect(await refusals()).toContain('unsolicited');
   });
 
-  describe('where it is allowed', () => {
+  describe('if it is allowed', () => {
     beforeAll(() => directory.change(owner.as, { allowIdpInitiated: true }));
     afterAll(() => directory.change(owner.as, { allowIdpInitiated: false }));
 
-    test('ends with a session, once, whatever RelayState came along', async () => {
+    test('creates a session, once, whatever the RelayState is', async () => {
       const url = await directory.deliver(directory.response(EMAIL, null), 'https://evil.test');
       expect(`${url.origin}${url.pathname}`).toMatch(/^http:\/\/localhost:3000\/saml\/arrive\/[\w-]{43}$/);
       const { result, browserSecret } = (await (await arrive(url)).json()) as SsoArrived;
@@ -73,7 +73,7 @@ describe('a sign-in that the directory begins', () => {
       expect((await arrive(url)).status).toBe(410);
     });
 
-    test('counts once: the same answer is refused, and so is another one with its id', async () => {
+    test('is accepted once: the same response is rejected, and so is another one with its ID', async () => {
       const answer = directory.response(EMAIL, null, { id: '_unasked' });
       expect((await directory.deliver(answer)).pathname).toContain('/saml/arrive/');
       expect(codeAt(await directory.deliver(answer))).toBe('saml_answer_used');
@@ -112,14 +112,14 @@ describe('a sign-in that the directory begins', () => {
       }
     });
 
-    test('is refused by the one door where the organization is suspended', async () => {
+    test('is rejected if the organization is suspended', async () => {
       const url = await directory.deliver(directory.response(EMAIL, null));
       await setStatus('suspended');
       expect((await arrive(url)).status).toBe(403);
       await setStatus('active');
     });
 
-    test('does not let in whom the connection would not', async () => {
+    test('admits only users that the connection admits', async () => {
       const url = await directory.deliver(directory.response('eve@elsewhere.test', null));
       expect(await (await arrive(url)).json()).toMatchObject({ code: 'domain_unverified' });
     });
@@ -150,7 +150,7 @@ describe('signing out here', () => {
   const onward = async (page: string) =>
     locationOf(await visit(api, (await report(page)).continueUrl ?? '', null));
 
-  test('tells the directory by a signed request, and its answer ends in the report', async () => {
+  test('sends the identity provider a signed request, and its response is in the report', async () => {
     const { as, sessionIndex } = await directory.signIn(EMAIL);
     const page = (await start(as)) ?? '';
     expect(await isSignedIn(as)).toBe(false);
@@ -179,7 +179,7 @@ describe('signing out here', () => {
     });
   });
 
-  test('says that the directory failed, and takes no forged answer for its word', async () => {
+  test('reports that the identity provider failed, and accepts no forged response', async () => {
     const { as } = await directory.signIn(EMAIL);
     const page = (await start(as)) ?? '';
     const told = await onward(page);
@@ -192,7 +192,7 @@ describe('signing out here', () => {
     expect(codeAt(late)).toBe('saml_logout_refused');
   });
 
-  test('stops at no page where the directory can not be told', async () => {
+  test('shows no intermediate page if the identity provider has no endpoint', async () => {
     const silent = await new SamlDirectory(api).connect(owner.as, { domains: ['acme.test'] }, 'none');
     const { as } = await silent.signIn('grace@acme.test');
     expect(await start(as)).toBe(null);
@@ -200,7 +200,7 @@ describe('signing out here', () => {
   });
 });
 
-describe('signing out at the directory', () => {
+describe('signing out at the identity provider', () => {
   let session: Awaited<ReturnType<SamlDirectory['signIn']>>;
   beforeEach(async () => {
     session = await directory.signIn(EMAIL);
@@ -248,13 +248,13 @@ describe('signing out at the directory', () => {
     expect(await isSignedIn(session.as)).toBe(false);
   });
 
-  test('ends all sessions of the person where it names none', async () => {
+  test('ends all sessions of the user if it names none', async () => {
     const second = await directory.signIn(EMAIL);
     await visit(api, directory.asksToSignOut(EMAIL, null), null);
     expect([await isSignedIn(session.as), await isSignedIn(second.as)]).toEqual([false, false]);
   });
 
-  test('is answered where its metadata takes answers, and asked where it takes requests', async () => {
+  test('gets responses at its ResponseLocation, and requests at its Location', async () => {
     const apart = await new SamlDirectory(api).connect(owner.as, { domains: ['acme.test'] }, 'two addresses');
     expect(apart.connection).toMatchObject({ sloUrl: apart.sloUrl, sloResponseUrl: apart.sloResponseUrl });
     const { as, sessionIndex } = await apart.signIn(EMAIL);
@@ -272,7 +272,7 @@ describe('signing out at the directory', () => {
     expect(`${asked.origin}${asked.pathname}`).toBe(apart.sloUrl);
   });
 
-  test('tells the applications of the session first, and says when one was not reached', async () => {
+  test('notifies the applications of the session first, and reports one that was not reached', async () => {
     const provider = await aServiceProvider(owner.as, { name: 'Expenses' });
     const app = await application(api, provider);
     await formOf(await visit(api, await app.getAuthorizeUrlAsync('', undefined, {}), session.as.token));
@@ -298,7 +298,7 @@ describe('signing out at the directory', () => {
     expect(await isSignedIn(session.as)).toBe(true);
   });
 
-  test('by POST from a stranger is not even kept', async () => {
+  test('by POST from a stranger is not stored', async () => {
     const body = other.formToSignOut(EMAIL, null);
     const refused = locationOf(await visit(api, directory.sp.sloUrl, null, { method: 'POST', body }));
     expect(refused.pathname).toBe('/saml/error');
@@ -310,7 +310,7 @@ describe('signing out at the directory', () => {
   });
 });
 
-test('a tenant whose people signed in by SAML, on both sides, is erased whole', async () => {
+test('an organization whose users signed in by SAML, on both sides, is erased completely', async () => {
   const leaving = await anOrganization(api, 'leaving.test');
   const theirs = await new SamlDirectory(api).connect(leaving.as, { domains: ['leaving.test'] });
   const { as } = await theirs.signIn('ada@leaving.test');

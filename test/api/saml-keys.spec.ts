@@ -34,7 +34,7 @@ test('replicas that start together sign with one key', async () => {
   expect(one).toBe(two);
 });
 
-test('the next key is published a month before it signs, and the one before opens what was encrypted for it', async () => {
+test('the next key is published a month before it signs, and the previous one still decrypts', async () => {
   const [first] = await published();
   await pass(1_000);
   expect(await published()).toEqual([first]);

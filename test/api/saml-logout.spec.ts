@@ -77,7 +77,7 @@ async function onward(page: string): Promise<string> {
 
 const isSignedIn = async () => (await user.get('/api/v1/auth/me')).status === 200;
 
-test('an application signs the person out, here and at the other ones', async () => {
+test('an application signs the user out, here and at the other ones', async () => {
   const [first, second] = [await joined(keys[0] as Party), await joined(keys[1] as Party)];
   const told = locationOf(await visit(api, requestOf(first), null));
   expect(await isSignedIn()).toBe(false);
@@ -94,7 +94,7 @@ test('an application signs the person out, here and at the other ones', async ()
   expect(readRedirect(answered.search.slice(1)).xml).not.toContain('PartialLogout');
 });
 
-test('an application is answered where its metadata takes answers', async () => {
+test('the response goes to the ResponseLocation of the application', async () => {
   const entityId = 'https://apart.example.test/metadata';
   const metadata = serviceProviderMetadata({
     id: '_m',
@@ -126,7 +126,7 @@ test('an application that fails is reported as failed', async () => {
   expect(readRedirect(answered.search.slice(1)).xml).toContain('PartialLogout');
 });
 
-test('signing out here goes over all applications and ends with a report', async () => {
+test('signing out here visits all applications and ends with a report', async () => {
   const [first, second] = [await joined(keys[0] as Party), await joined(keys[1] as Party)];
   await joined(keys[0] as Party, { slo_url: null, name: 'Without sign-out' });
   const { redirectTo } = (await (await user.post('/api/v1/saml/logout')).json()) as { redirectTo: string };
@@ -155,7 +155,7 @@ test('signing out here goes over all applications and ends with a report', async
   ]);
 });
 
-test('a second press on "Sign out" leads to the same round of partners, which goes on', async () => {
+test('a second "Sign out" continues the same logout', async () => {
   const party = await joined(keys[0] as Party);
   const press = async () => (await user.post('/api/v1/saml/logout')).json() as Promise<SamlLogoutStart>;
   // A double click: both are under way at once.
@@ -172,13 +172,13 @@ test('a second press on "Sign out" leads to the same round of partners, which go
   expect(await report.json()).toMatchObject({ done: true, participants: [{ outcome: 'signed_out' }] });
 });
 
-test('whoever has no session, and had none, signs out of nothing', async () => {
+test('a logout without a session does nothing', async () => {
   expect((await api.fetch('/api/v1/saml/logout', { method: 'POST' })).status).toBe(401);
   const stranger = { authorization: `Bearer ${user.token.slice(0, -4)}AAAA` };
   expect((await api.fetch('/api/v1/saml/logout', { method: 'POST', headers: stranger })).status).toBe(401);
 });
 
-test('an application that never answers can be passed over', async () => {
+test('an application that never responds can be skipped', async () => {
   await joined(keys[0] as Party);
   const { redirectTo } = (await (await user.post('/api/v1/saml/logout')).json()) as { redirectTo: string };
   const address = await onward(redirectTo);

@@ -169,7 +169,7 @@ test('a search finds by a part of the name or of the entity id, and takes its si
   }
 });
 
-test('what is changed is changed, the entity id never, and by whoever read the last version', async () => {
+test('given fields change, the entity ID never, and only with the current version', async () => {
   const provider = await aServiceProvider(admin);
   const path = `${PATH}/${provider.id}`;
   const changed = await admin.patch(path, {
@@ -318,7 +318,7 @@ describe('registered by entity_id, acs_url and metadata_url together', () => {
     expect(await read(provider.id)).toMatchObject(fromMetadata);
   });
 
-  test('what needs the metadata is refused at metadata_url while it is unreachable', async () => {
+  test('a change that needs the metadata is rejected at metadata_url while it is unreachable', async () => {
     admin = await signedIn(api, adminPerson);
     served = { status: 503, body: '' };
     const body = { ...fullBody('https://partner.test/careful'), require_signed_requests: true };
@@ -329,7 +329,7 @@ describe('registered by entity_id, acs_url and metadata_url together', () => {
     });
   });
 
-  test('a logout address that a person entered stays when the metadata names another', async () => {
+  test('a logout address that an admin entered stays if the metadata has another one', async () => {
     admin = await signedIn(api, adminPerson);
     const entityId = 'https://partner.test/own-logout';
     served = { status: 200, body: metadataOf(entityId) };
@@ -362,7 +362,7 @@ describe('registered by entity_id, acs_url and metadata_url together', () => {
   });
 });
 
-describe('the end of a certificate', () => {
+describe('the expiry of a certificate', () => {
   interface Told {
     readonly to: string;
     readonly subject: string;
@@ -392,7 +392,7 @@ describe('the end of a certificate', () => {
     return fresh.map(({ to, subject }) => ({ to, subject }));
   }
 
-  test('is told to the admins who own it, once at 30, 14, 7 and 1 days', async () => {
+  test('is announced to the admins of its owner, once at 30, 14, 7 and 1 days', async () => {
     admin = await signedIn(api, adminPerson);
     const given = { signing_certificates: [aCertificateFor(33)] };
     const { id } = await aServiceProvider(admin, given);
@@ -412,13 +412,13 @@ describe('the end of a certificate', () => {
     expect(after.warnings).toEqual(['A signing certificate has expired.']);
   });
 
-  test('of an application of the platform is told to the superadmins', async () => {
+  test('of an application of the platform is announced to the superadmins', async () => {
     const platform = await signedIn(api, superPerson);
     await aServiceProvider(platform, { signing_certificates: [aCertificateFor(5)] });
     expect((await toldAfter(0.5)).map(({ to }) => to)).toEqual([superPerson.email]);
   });
 
-  test('of one that is switched off bothers nobody', async () => {
+  test('of a disabled application is not announced', async () => {
     const as = await signedIn(api, adminPerson);
     await aServiceProvider(as, { signing_certificates: [aCertificateFor(5)], is_active: false });
     expect(await toldAfter(0.5)).toEqual([]);

@@ -47,7 +47,7 @@ async function aSignOn(given: Record<string, unknown> = {}, options: Parameters<
 }
 
 describe('metadata', () => {
-  test('of the platform and of a tenant are signed, each by a key of its own', async () => {
+  test('of the platform and of an organization are signed, each by its own key', async () => {
     const [platform, own] = await Promise.all(
       ['/api/v1/saml/metadata', `/api/v1/saml/t/${tenant.slug}/metadata`].map(async (path) => {
         const response = await fetch(`${api.url}${path}`);
@@ -66,13 +66,13 @@ describe('metadata', () => {
     expect(own?.encryption).toHaveLength(1);
   });
 
-  test('of nobody does not exist', async () => {
+  test('of an unknown organization does not exist', async () => {
     expect((await fetch(`${api.url}/api/v1/saml/t/nobody/metadata`)).status).toBe(404);
   });
 });
 
-describe('a sign-on that the application begins', () => {
-  test('by redirect ends with who is signed in, and its RelayState untouched', async () => {
+describe('a sign-on that the application starts', () => {
+  test('by redirect returns the user, with an unchanged RelayState', async () => {
     const { app, begin } = await aSignOn();
     const form = await formOf(await visit(api, await begin('a "b" <c> & d'), user.token));
     expect(form.action).toBe(ACS);
@@ -85,7 +85,7 @@ describe('a sign-on that the application begins', () => {
     });
   });
 
-  test('by POST is parked, answered once, and decided where the cookie is seen', async () => {
+  test('by POST is stored, answered once, and decided in a request with the cookie', async () => {
     const { app, provider } = await aSignOn({}, { byPost: true });
     const parked = await visit(api, provider.identity_provider.sso_url, null, {
       method: 'POST',
@@ -100,7 +100,7 @@ describe('a sign-on that the application begins', () => {
     expect(locationOf(again).searchParams.get('code')).toBe('sign_on_over');
   });
 
-  test('waits for the person to sign in, and is answered once', async () => {
+  test('waits for the user to sign in, and is answered once', async () => {
     const { app, begin, provider } = await aSignOn();
     const waiting = await visit(api, await begin(), null);
     const [, reference] = /\/saml\/continue\/([\w-]{43})$/.exec(locationOf(waiting).href) ?? [];
@@ -119,7 +119,7 @@ describe('a sign-on that the application begins', () => {
     );
   });
 
-  test('that the person cancels is told to the application', async () => {
+  test('that the user cancels gets an error response', async () => {
     const { begin } = await aSignOn();
     const reference = locationOf(await visit(api, await begin(), null))
       .pathname.split('/')
@@ -130,7 +130,7 @@ describe('a sign-on that the application begins', () => {
     expect(xmlOf(await formOf(await visit(api, cancelUrl, null)))).toContain('status:AuthnFailed');
   });
 
-  test('asks for a fresh sign-in when the application wants one', async () => {
+  test('requires a new sign-in if the application wants one', async () => {
     const { app, begin } = await aSignOn({}, { forceAuthn: true });
     const waiting = await visit(api, await begin(), user.token);
     const reference = locationOf(waiting).pathname.split('/').at(-1);
@@ -148,12 +148,12 @@ describe('a sign-on that the application begins', () => {
     expect((await profileOf(app, form)).nameID).toBe(person.email);
   });
 
-  test('asks nobody when it is passive', async () => {
+  test('shows no page if it is passive', async () => {
     const { begin } = await aSignOn({}, { passive: true });
     expect(xmlOf(await formOf(await visit(api, await begin(), null)))).toContain('status:NoPassive');
   });
 
-  test('hands its language on to our pages, and otherwise that of the organization', async () => {
+  test('passes its language to our pages, and otherwise that of the organization', async () => {
     const { begin } = await aSignOn();
     const localesOf = async (address: string) =>
       locationOf(await visit(api, address, null)).searchParams.get('ui_locales');
@@ -237,7 +237,7 @@ describe('how the answer is made', () => {
     expect(await name()).not.toBe(await name());
   });
 
-  test('a format that we do not have is told to the application', async () => {
+  test('an unsupported NameID format gets an error response', async () => {
     const { begin } = await aSignOn(
       {},
       { identifierFormat: 'urn:oasis:names:tc:SAML:1.1:nameid-format:X509SubjectName' },
@@ -255,7 +255,7 @@ describe('how the answer is made', () => {
 });
 
 describe('a sign-on that begins here', () => {
-  test('is refused unless the registration allows it', async () => {
+  test('is rejected unless the registration allows it', async () => {
     const { provider } = await aSignOn();
     const refused = await visit(api, provider.identity_provider.launch_url, user.token);
     expect(locationOf(refused).searchParams.get('code')).toBe('saml_not_allowed');
@@ -271,7 +271,7 @@ describe('a sign-on that begins here', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejections', () => {
   const code = (response: Response) => locationOf(response).searchParams.get('code');
 
   test('an application that nobody registered', async () => {
@@ -303,7 +303,7 @@ describe('what is refused', () => {
     expect(api.log.some((line) => line.includes('signature_value'))).toBe(true);
   });
 
-  test('a refusal stands on the trail of the tenant, and a program is told in a problem document', async () => {
+  test('a rejection is in the audit log of the organization, and a program gets a problem document', async () => {
     const { begin } = await aSignOn({}, { url: 'https://evil.example.test/acs' });
     const response = await visit(api, await begin(), user.token, { headers: { accept: 'application/json' } });
     expect(response.status).toBe(400);

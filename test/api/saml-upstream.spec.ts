@@ -108,7 +108,7 @@ async function outcome(work: Promise<unknown>): Promise<string> {
   );
 }
 
-test('a sign-in begins with a request that is signed by a key of our metadata', async () => {
+test('a sign-in starts with a request that is signed by a key of our metadata', async () => {
   const { url, state, requestId } = await begun();
   const metadata = readServiceProviderMetadata(await saml.metadata(connection), new Date());
   expect(metadata).toMatchObject(
@@ -126,7 +126,7 @@ test('a sign-in begins with a request that is signed by a key of our metadata', 
   expect(relayState).toBe(state);
 });
 
-test('the answer to it tells who signed in', async () => {
+test('its response names the user', async () => {
   const { state, requestId } = await begun();
   const accepted = await answers.accept(connection, answer(requestId), state);
   expect(accepted.state).toBe(state);
@@ -143,7 +143,7 @@ test.each(['assertion', 'response', 'both'] as const)('encrypted, with the %s si
   expect((await answers.accept(connection, xml, state)).assertion.nameId.value).toBe('user@acme.test');
 });
 
-test('either certificate of an upstream that changes its own is good', async () => {
+test('both certificates of an identity provider during a rotation are accepted', async () => {
   const { state, requestId } = await begun();
   expect(await outcome(answers.accept(connection, answer(requestId, {}, {}, successor), state))).toBe(
     'accepted',
@@ -156,7 +156,7 @@ test('either certificate of an upstream that changes its own is good', async () 
 });
 
 describe('is rejected', () => {
-  test('an answer with the state of another sign-in, or without one', async () => {
+  test('a response with the state of another sign-in, or without one', async () => {
     const [one, two] = [await begun(), await begun()];
     expect(await outcome(answers.accept(connection, answer(one.requestId), two.state))).toBe(
       'in_response_to',
@@ -171,7 +171,7 @@ describe('is rejected', () => {
     expect(await outcome(allowed)).toBe('accepted');
   });
 
-  test('an assertion for the second time, on another replica as well', async () => {
+  test('a repeated assertion, on another replica, too', async () => {
     const xml = answer(null, { id: '_once' });
     const allow = { allowUnsolicited: true };
     expect(await outcome(answers.accept(connection, xml, null, allow))).toBe('accepted');
@@ -181,7 +181,7 @@ describe('is rejected', () => {
     );
   });
 
-  test('of ten that come at once nine', async () => {
+  test('nine of ten simultaneous ones', async () => {
     const xml = answer(null, { id: '_ten' });
     const all = Array.from({ length: 10 }, (_, i) =>
       outcome(
@@ -196,7 +196,7 @@ describe('is rejected', () => {
     ]);
   });
 
-  test('the answer to the request of another connection', async () => {
+  test('the response to the request of another connection', async () => {
     const other = await aConnection();
     const { state, requestId } = await begun(other);
     expect(await outcome(answers.accept(connection, answer(requestId), state))).toBe('in_response_to');
@@ -206,7 +206,7 @@ describe('is rejected', () => {
     ).toBe('destination');
   });
 
-  test('SHA-1, unless an admin chose it for an old upstream', async () => {
+  test('SHA-1, unless an admin chose it for an old identity provider', async () => {
     const old = await aConnection({ signatureAlgorithm: 'sha1' });
     const one = await begun();
     expect(
@@ -219,7 +219,7 @@ describe('is rejected', () => {
     expect(await outcome(answers.accept(old, xml, two.state))).toBe('accepted');
   });
 
-  test('an assertion in clear where encryption is agreed on', async () => {
+  test('an unencrypted assertion if encryption is required', async () => {
     const careful = await aConnection({ encryptionAlgorithm: 'aes256' });
     const { state, requestId } = await begun(careful);
     const xml = answer(requestId, {}, {}, upstream, careful);
@@ -278,7 +278,7 @@ describe('over HTTP', () => {
       redirect: 'manual',
     });
 
-  test('an answer leads to the callback, where it is redeemed once', async () => {
+  test('a response leads to the callback, where it is redeemed once', async () => {
     const connection = await stored();
     const { state, requestId } = await begun(connection);
     const response = await post(connection, answer(requestId, {}, {}, upstream, connection), state);
@@ -317,7 +317,7 @@ describe('over HTTP', () => {
     expect(new URL(response.headers.get('location') ?? '').pathname).toBe('/saml/error');
   });
 
-  test('the metadata of a connection is where its upstream looks', async () => {
+  test('the metadata of a connection is at its public address', async () => {
     const connection = await stored();
     const response = await fetch(`${api.url}/api/v1/saml/sp/${connection.id}/metadata`);
     expect(readServiceProviderMetadata(await response.text(), new Date()).entityId).toBe(
@@ -327,7 +327,7 @@ describe('over HTTP', () => {
   });
 });
 
-test('metadata of an upstream becomes what a connection needs', async () => {
+test('metadata of an identity provider becomes the settings of a connection', async () => {
   const document = unsigned(
     identityProviderMetadata({
       id: '_m',

@@ -110,7 +110,7 @@ describe('rejects', () => {
     expect((await caller.get(`${PATH}?list=secrets`)).status).toBe(400);
   });
 
-  test('a name twice in a list, in whatever case', async () => {
+  test('a duplicate name in a list, regardless of case', async () => {
     const view = await save();
     const taken = { status: 409, code: 'saved_view_name_taken' };
     expect(await problem(await caller.post(PATH, body({ name: 'SUSPENDED' })))).toMatchObject(taken);
@@ -122,7 +122,7 @@ describe('rejects', () => {
     await save({ list: 'users' });
   });
 
-  test('more than the limit, however many requests come at once', async () => {
+  test('more than the limit, even with simultaneous requests', async () => {
     for (let n = 1; n < LIMITS.savedViews; n += 1) await save({ name: `View ${n}` });
     const answers = await Promise.all(['a', 'b', 'c'].map((name) => caller.post(PATH, body({ name }))));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -134,7 +134,7 @@ describe('rejects', () => {
     await save({ list: 'audit', query: 'group=sign-in' });
   });
 
-  test('whoever is not signed in', async () => {
+  test('a visitor without a session', async () => {
     expect((await api.fetch(`${PATH}?list=members`)).status).toBe(401);
   });
 });
@@ -151,7 +151,7 @@ test('nobody else finds a view: not a colleague, and not a superadmin', async ()
   expect(await saved()).toEqual([view]);
 });
 
-test('the database shows a user their own rows alone, and no other role any', async () => {
+test('the database shows a user only their own rows, and no other role any', async () => {
   await save();
   const other = await aPerson(api, { tenantId });
   const owner = new pg.Client({ connectionString: api.database.ownerUrl });

@@ -52,7 +52,7 @@ async function aMember(email: string) {
   };
 }
 
-test('whom SCIM deactivates at one process has nothing left at the other', async () => {
+test('a user who is deactivated by SCIM at one process has no access at the other', async () => {
   const [ada, bob] = [await aMember(ADA), await aMember(BOB)];
   const everything = { session: 200, isActive: true };
   // The other process has all of it in memory.

@@ -40,7 +40,7 @@ test('a superadmin finds a tenant by the beginning of its name, by its code, and
   }
 });
 
-test('a superadmin finds people, applications, connections and domains, and reads whose they are', async () => {
+test('a superadmin finds users, applications, connections and domains, with their organizations', async () => {
   const [user] = await hits(superadmin, b.user.email);
   expect(user).toMatchObject({ id: b.user.id, thing: 'user', title: 'Pat Person', detail: b.user.email });
   const found = await hits(superadmin, `${b.tenant.slug}.example`);
@@ -60,7 +60,7 @@ test('a superadmin finds people, applications, connections and domains, and read
   }
 });
 
-test('a tenant admin finds what is theirs and nothing of another tenant, whoever belongs to both', async () => {
+test('a tenant admin finds their own objects and nothing of another organization, even for shared users', async () => {
   await aMembership(api, a.user, { tenantId: b.tenant.id });
   expect((await hits(a.asAdmin, a.user.email)).map(({ id }) => id)).toEqual([a.user.id]);
   for (const typed of ['beta', b.user.email, b.admin.email, b.tenant.slug, b.tenant.code, 'bread ledger']) {
@@ -75,7 +75,7 @@ test('a tenant admin finds what is theirs and nothing of another tenant, whoever
   expect((await groups(a.asAdmin, 'alpha')).map(({ kind }) => kind)).not.toContain('tenants');
 });
 
-test('a member finds nothing, and a role of the tenant what it may look after', async () => {
+test('a member finds nothing, and a role of the organization what it can manage', async () => {
   const member = await aPerson(api, { tenantId: a.tenant.id, email: 'zoe@search.test' });
   const asMember = await signedIn(api, member);
   expect(await groups(asMember, 'zoe')).toEqual([]);
@@ -116,7 +116,7 @@ test.each(['%%', '__', "';--", '\\\\', '"" or 1=1', '%_%', '🙂🙂', 'a\\', '(
   },
 );
 
-test('signs of a pattern are found where they stand in a name, and so are other scripts', async () => {
+test('wildcard characters are found literally in a name, and so are other scripts', async () => {
   const names = ['100% Wool_Works', "O'Hara & Söhne", 'שלום עולם', 'İzmir Çelik', '株式会社 日本'];
   for (const name of names) await aTenant(api, { name });
   for (const [typed, name] of [
@@ -133,7 +133,7 @@ test('signs of a pattern are found where they stand in a name, and so are other 
   }
 });
 
-test('a few of each kind are shown, and said to be a few', async () => {
+test('a few results of each kind are shown, and marked as incomplete', async () => {
   await Promise.all(Array.from({ length: 8 }, (_, place) => aTenant(api, { name: `Manifold ${place}` })));
   const [group] = await groups(superadmin, 'manifold');
   expect(group).toMatchObject({ kind: 'tenants', more: true });
@@ -142,7 +142,7 @@ test('a few of each kind are shown, and said to be a few', async () => {
   );
 });
 
-test('who asks without a pause has to wait, and may go on after it', async () => {
+test('searches without a pause are limited, and continue after a wait', async () => {
   const hasty = await signedIn(api, await aPerson(api));
   for (let asked = 0; asked < 110; asked += 10) {
     await Promise.all(Array.from({ length: 10 }, () => ask(hasty, 'alpha')));
@@ -154,7 +154,7 @@ test('who asks without a pause has to wait, and may go on after it', async () =>
   expect((await ask(hasty, 'alpha')).status).toBe(200);
 });
 
-test('an overview counts what is of a tenant alone, and a superadmin sees all', async () => {
+test('an overview counts only the organization, and a superadmin sees all', async () => {
   const overview = async (who: ApiCaller, query = '') =>
     (await (await who.get(`/api/v1/overview${query}`)).json()) as Overview;
   const own = await overview(a.asAdmin);
@@ -184,7 +184,7 @@ test('an overview counts what is of a tenant alone, and a superadmin sees all', 
   expect((await superadmin.get(`/api/v1/overview?tenantId=${crypto.randomUUID()}`)).status).toBe(404);
 });
 
-test('the launchpad holds the applications that may be opened from here: one’s own tenant’s and the platform’s', async () => {
+test('the launchpad has the applications that can be opened: of the own organization and of the platform', async () => {
   const launchpad = async (who: ApiCaller) =>
     ((await (await who.get('/api/v1/launchpad')).json()) as { items: LaunchDto[] }).items;
   const asUser = await signedIn(api, a.user);

@@ -90,7 +90,7 @@ describe('an authenticator app', () => {
     expect(await codeIn(await caller.post(`${FACTORS}/totp`))).toBe('totp_exists');
   });
 
-  test('removed, it is asked for no more, and its recovery codes are gone', async () => {
+  test('a removed factor is no longer required, and its recovery codes are deleted', async () => {
     const person = await member();
     const { caller } = await withTotp(api, person);
     expect((await remove(caller.token, 'totp')).status).toBe(204);
@@ -131,7 +131,7 @@ describe('a ticket', () => {
     expect(await codeIn(await answer(ticket, 'totp', codeOf(api, secret)))).toBe('ticket_expired');
   });
 
-  test('opens nothing that a session opens', async () => {
+  test('is rejected wherever a session is required', async () => {
     const person = await member();
     await withTotp(api, person);
     const { ticket } = await login(api, person);
@@ -146,7 +146,7 @@ describe('a ticket', () => {
     expect(await codeIn(refused)).toBe('ticket_expired');
   });
 
-  test('of somebody who was suspended meanwhile opens nothing', async () => {
+  test('of a user who was suspended meanwhile is rejected', async () => {
     const person = await member();
     const { secret } = await withTotp(api, person);
     const { ticket } = await login(api, person);
@@ -254,7 +254,7 @@ describe('where a tenant requires a second factor', () => {
     return tenant;
   }
 
-  test('members without one come in during the days of grace, and are told until when', async () => {
+  test('members without one can sign in during the grace period, and read its end', async () => {
     const tenant = await strictTenant(7);
     const person = await aPerson(api, { tenantId: tenant.id });
     const caller = await signedIn(api, person);

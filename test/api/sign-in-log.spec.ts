@@ -81,7 +81,7 @@ const enter = (email: string, password: string) => post(api, '/api/v1/auth/login
 const wrong = (email = person.email) => enter(email, 'not the password');
 
 describe('an attempt by', () => {
-  test('a wrong password is in the log of the organization, with the reference that the answer had', async () => {
+  test('a wrong password is in the log of the organization, with the reference of the response', async () => {
     const response = await wrong();
     const { requestId } = (await response.json()) as { requestId: string };
     const attempt = await detail(asAdmin, `userId=${person.id}&result=failure`);
@@ -103,7 +103,7 @@ describe('an attempt by', () => {
     expect(JSON.stringify(attempt)).not.toContain('not the password');
   });
 
-  test('an address that nobody has says the same as before, and is the platform’s with its domain alone', async () => {
+  test('an unknown address gets the same response, and belongs to the platform with its domain only', async () => {
     const [known, unknown] = [await wrong(), await wrong('nobody-here@example.test')];
     expect([known.status, unknown.status]).toEqual([401, 401]);
     const bodies = [await known.json(), await unknown.json()] as { requestId: string }[];
@@ -114,13 +114,13 @@ describe('an attempt by', () => {
     expect(attempt).toMatchObject({ email: 'n…@example.test', user: null, tenant: null });
   });
 
-  test('a password too often is in the log of the organization', async () => {
+  test('too many passwords are in the log of the organization', async () => {
     for (let tries = 0; tries < 30; tries += 1) if ((await wrong()).status === 429) break;
     const [attempt] = await list(asAdmin, `userId=${person.id}&code=too_many_requests`);
     expect(attempt).toMatchObject({ method: 'password', user: { id: person.id } });
   });
 
-  test('a good password and second factors is one success, and wrong codes are failures', async () => {
+  test('a correct password with a second factor is one success, and wrong codes are failures', async () => {
     const { recoveryCodes } = await withTotp(api, person);
     const wrongCode = async (method: string, code: string) => {
       const { ticket } = await login(api, person);
@@ -167,7 +167,7 @@ describe('an attempt by', () => {
     expect(await list(superadmin, 'method=passkey&code=invalid_factor')).not.toEqual([]);
   });
 
-  test('a good password of a suspended organization is refused with the reason', async () => {
+  test('a correct password of a suspended organization is rejected with the reason', async () => {
     await owner.query(`update tenants set status = 'suspended' where id = $1`, [tenantId]);
     expect((await enter(person.email, PASSWORD)).status).toBe(403);
     const attempt = await detail(superadmin, `userId=${person.id}&result=failure`);
@@ -197,7 +197,7 @@ describe('an attempt by', () => {
     ]);
   });
 
-  test('a reset link that opens nothing is a failure of the platform', async () => {
+  test('an invalid reset link is a failure of the platform', async () => {
     await post(api, '/api/v1/auth/password-reset/complete', { token: 'x.y', password: PASSWORD });
     expect(await list(superadmin, 'method=password_reset')).toMatchObject([{ outcome: 'link_expired' }]);
   });
@@ -262,7 +262,7 @@ describe('single sign-on', () => {
 });
 
 describe('a request of an application', () => {
-  test('that is refused is in the log of the organization that owns it', async () => {
+  test('that is rejected is in the log of the organization that owns it', async () => {
     const client = await aClient(superadmin, { tenant_id: tenantId });
     const query = new URLSearchParams({
       client_id: client.client_id,
@@ -302,7 +302,7 @@ describe('a request of an application', () => {
     expect(attempts.every(({ user }) => user?.id === person.id)).toBe(true);
   });
 
-  test('of an application that is disabled is in the log of its owner, and reads as unknown', async () => {
+  test('of a disabled application is in the log of its owner, and looks like an unknown one', async () => {
     const client = await aClient(superadmin, { tenant_id: tenantId });
     await superadmin.patch(`/api/v1/admin/oauth2/clients/${client.id}`, { version: 1, is_active: false });
     const query = new URLSearchParams({
@@ -351,8 +351,8 @@ describe('a request of an application', () => {
   });
 });
 
-describe('who sees what', () => {
-  test('an organization sees no attempt of another, by no filter and by no id', async () => {
+describe('access', () => {
+  test('an organization sees no attempt of another, by any filter or ID', async () => {
     await wrong();
     const mine = await detail(asAdmin, `userId=${person.id}`);
     const other = await aTenant(api);
@@ -421,7 +421,7 @@ describe('the list', () => {
     expect(pages).toEqual(all.map(({ id }) => id));
   });
 
-  test('rejects a cursor that is none', async () => {
+  test('rejects an invalid cursor', async () => {
     expect((await asAdmin.get(`${PATH}?cursor=abc`)).status).toBe(422);
   });
 
@@ -458,7 +458,7 @@ describe('the search of the console', () => {
     return groups.find(({ kind }) => kind === 'attempts')?.items.map(({ id }) => id) ?? [];
   };
 
-  test('finds an attempt by its reference, its address, its network and its code, for whoever may see it', async () => {
+  test('finds an attempt by its reference, email address, network and code, for those who can see it', async () => {
     await wrong();
     const attempt = await detail(asAdmin, `userId=${person.id}`);
     for (const term of [attempt.reference, person.email, String(attempt.ip), attempt.outcome]) {
@@ -481,7 +481,7 @@ describe('the search of the console', () => {
   });
 });
 
-test('a code of one word is searched as the others are, and a name is none', async () => {
+test('a code of one word is searched like the others, and a name is no code', async () => {
   await owner.query(
     `insert into sign_in_attempts (failed, at, id, tenant_id, method, is_sign_in, outcome, reference)
      values (true, now(), uuidv7(), $1, 'oauth2', true, 'cancelled', 'r')`,
@@ -519,7 +519,7 @@ describe('evaluated again', () => {
   const again = async (caller: ApiCaller, id: string) =>
     (await (await caller.post(`${PATH}/${id}/re-evaluate`)).json()) as Reevaluation;
 
-  test('an attempt is refused for as long as the account is suspended, and no longer', async () => {
+  test('an attempt is rejected for as long as the account is suspended, and no longer', async () => {
     await owner.query(`update memberships set status = 'suspended' where user_id = $1`, [person.id]);
     await enter(person.email, PASSWORD);
     const { id } = await detail(asAdmin, `userId=${person.id}&result=failure`);

@@ -42,7 +42,7 @@ test('a member signs in and gets their user data', async () => {
   });
 });
 
-test('a sign-in by password takes one trip before the password is verified, and one after', async () => {
+test('a sign-in by password takes one round trip before the password is verified, and one after', async () => {
   const person = await aPerson(api, { tenantId: (await aTenant(api)).id });
   await login(person.email, PASSWORD);
   const lookups = api.app.get(Lookups);
@@ -61,7 +61,7 @@ test('a sign-in by password takes one trip before the password is verified, and 
   ]);
 });
 
-test('a password whose hash is cheaper than today’s is hashed again at the sign-in, and still works', async () => {
+test('a password with a weaker hash is rehashed at the sign-in, and still works', async () => {
   const person = await aPerson(api, { tenantId: (await aTenant(api)).id });
   const secretOf = async () => {
     const sql = 'select secret from credentials where user_id = $1';
@@ -86,7 +86,7 @@ test('a password whose hash is cheaper than today’s is hashed again at the sig
   expect(await secretOf()).toBe(dear);
 });
 
-test('two clocks that differ a little do not refuse a good sign-in', async () => {
+test('small differences between clocks reject no valid sign-in', async () => {
   const person = await aPerson(api);
   expect((await login(person.email, PASSWORD)).status).toBe(200);
   clock.advance(-0.05);
@@ -94,14 +94,14 @@ test('two clocks that differ a little do not refuse a good sign-in', async () =>
   clock.advance(0.05);
 });
 
-test('one person signs in many times at the same moment, and each gets a session', async () => {
+test('many simultaneous sign-ins of one user each get a session', async () => {
   const tenant = await aTenant(api);
   const person = await aPerson(api, { tenantId: tenant.id });
   const answers = await Promise.all(Array.from({ length: 5 }, () => login(person.email, PASSWORD)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });
 
-test('a superadmin belongs to no tenant and lands on the platform', async () => {
+test('a superadmin belongs to no organization and starts on the platform', async () => {
   const response = await login((await aPerson(api)).email, PASSWORD);
   const body = (await response.json()) as { redirectTo: string; user: Record<string, unknown> };
   expect(body.redirectTo).toBe('/superadmin/dashboard');
@@ -117,7 +117,7 @@ test.each([
   expect(await response.json()).toMatchObject({ code: 'invalid_input', errors: [{ message }] });
 });
 
-test('an unknown email and a wrong password get the same answer', async () => {
+test('an unknown email and a wrong password get the same response', async () => {
   const person = await aPerson(api);
   const strip = async (response: Response) => ({
     ...((await response.json()) as Record<string, unknown>),
@@ -131,7 +131,7 @@ test('an unknown email and a wrong password get the same answer', async () => {
   expect(await strip(wrong)).toEqual(await strip(unknown));
 });
 
-test('guessing is slowed down, and the right password after the wait still works', async () => {
+test('guesses are limited, and the correct password after the wait still works', async () => {
   const person = await aPerson(api);
   const statuses: number[] = [];
   let retryAfter = 0;
@@ -148,7 +148,7 @@ test('guessing is slowed down, and the right password after the wait still works
   expect((await login(person.email, PASSWORD)).status).toBe(200);
 });
 
-test('a burst of guesses in parallel counts like one in a row', async () => {
+test('parallel guesses count like sequential ones', async () => {
   const person = await aPerson(api);
   const burst = await Promise.all(Array.from({ length: 20 }, (_, i) => login(person.email, `guess ${i}`)));
   expect(burst.filter(({ status }) => status === 401)).toHaveLength(6);
@@ -196,13 +196,13 @@ test('activity keeps a session alive, but not beyond its total length', async ()
   expect((await caller.get('/api/v1/auth/me')).status).toBe(401);
 });
 
-test('a signed-out token opens nothing', async () => {
+test('a signed-out token is rejected', async () => {
   const caller = await signedIn(api, await aPerson(api));
   expect((await caller.post('/api/v1/auth/logout')).status).toBe(204);
   expect((await caller.get('/api/v1/auth/me')).status).toBe(401);
 });
 
-test('suspending the tenant stops the sessions of its members at once', async () => {
+test('a suspension of the organization ends the sessions of its members immediately', async () => {
   const tenant = await aTenant(api);
   const caller = await signedIn(api, await aPerson(api, { tenantId: tenant.id }));
   const admin = await signedIn(api, await aPerson(api));
@@ -210,7 +210,7 @@ test('suspending the tenant stops the sessions of its members at once', async ()
   expect((await caller.get('/api/v1/auth/me')).status).toBe(401);
 });
 
-test('the API takes a bearer only: neither cookie nor query nor body opens it', async () => {
+test('the API accepts only a bearer token, and none in cookie, query or body', async () => {
   const { token } = await signedIn(api, await aPerson(api));
   const cookie = await api.fetch(`/api/v1/auth/me`, {
     headers: { cookie: `gatehouse_session=${token}` },
@@ -220,7 +220,7 @@ test('the API takes a bearer only: neither cookie nor query nor body opens it', 
   expect([cookie.status, query.status, body.status]).toEqual([401, 401, 401]);
 });
 
-test('a superadmin takes a lower view and comes back, with a new token each time', async () => {
+test('a superadmin switches to a lower role and back, with a new token each time', async () => {
   const caller = await signedIn(api, await aPerson(api));
 
   const lower = await caller.post('/api/v1/auth/switch-role', { role: 'tenant_user' });
@@ -239,7 +239,7 @@ test('a superadmin takes a lower view and comes back, with a new token each time
   expect((await own.get('/api/v1/tenants')).status).toBe(200);
 });
 
-test('a tenant admin takes no other view, least of all a higher one', async () => {
+test('a tenant admin cannot switch to another role', async () => {
   const tenant = await aTenant(api);
   const caller = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
   for (const role of ['superadmin', 'tenant_user']) {
@@ -247,7 +247,7 @@ test('a tenant admin takes no other view, least of all a higher one', async () =
   }
 });
 
-test('members of a pending tenant look around but change nothing', async () => {
+test('members of a pending organization can read but change nothing', async () => {
   const tenant = await aTenant(api, { status: 'pending' });
   const caller = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
   expect((await caller.get('/api/v1/users')).status).toBe(200);

@@ -83,7 +83,7 @@ test('before the address is verified there is no tenant and no account', async (
   expect([tenants.rowCount, login.status]).toEqual([0, 401]);
 });
 
-test('a link works once, also when clicked twice at the same moment', async () => {
+test('a link works once, even with two simultaneous requests', async () => {
   await register(form('once@twice.test'));
   const token = await linkTo('once@twice.test');
   const both = await Promise.all([verify(token), verify(token)]);
@@ -91,7 +91,7 @@ test('a link works once, also when clicked twice at the same moment', async () =
   expect((await verify(token)).status).toBe(410);
 });
 
-test('a link that was tampered with, or made for something else, opens nothing', async () => {
+test('a forged link, or one for another purpose, is rejected', async () => {
   await register(form('tamper@links.test'));
   const token = await linkTo('tamper@links.test');
   const [head, body, signature] = token.split('.') as [string, string, string];
@@ -106,7 +106,7 @@ test('a link that was tampered with, or made for something else, opens nothing',
   }
 });
 
-test('a known address gets the same answer and a mail that says so', async () => {
+test('a known address gets the same response and an email that says so', async () => {
   const person = await aPerson(api, { email: 'known@people.test' });
   const fresh = await register(form('fresh@people.test'));
   const known = await register(form(person.email));
@@ -119,7 +119,7 @@ test('a known address gets the same answer and a mail that says so', async () =>
   expect(mail.text).not.toContain('token=');
 });
 
-test('an address in a domain that a tenant owns gets the same answer and a mail that says what to do', async () => {
+test('an address in a domain of an organization gets the same response and an email that says what to do', async () => {
   const tenant = await aTenant(api);
   await api.app.get(UnitOfWork).onPlatform('test data', async () => {
     api.app
@@ -151,14 +151,14 @@ test('a short password is reported in the words of the specification', async () 
   expect(problem).toMatchObject({ errors: [{ message: 'Password must be at least 8 characters long' }] });
 });
 
-test('one address is not flooded with mail', async () => {
+test('the emails to one address are limited', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 6; i++) statuses.push((await register(form('flood@mail.test'))).status);
   expect(statuses.slice(0, 3)).toEqual([202, 202, 202]);
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('two companies of one name get two slugs', async () => {
+test('two companies with the same name get different slugs', async () => {
   const slugs: string[] = [];
   for (const email of ['a@same-name.test', 'b@same-name.test']) {
     await register(form(email, { company: 'Twin Co' }));

@@ -18,7 +18,7 @@ afterAll(() => api.stop());
 
 const table = (name: string) => report.tables.find((each) => each.name === name);
 
-test('every table of a tenant is told with its size and with the policy that isolates it', () => {
+test('every table of a tenant is shown with its size and its isolation policy', () => {
   expect(table('memberships')).toMatchObject({ schema: 'public', partitions: 0 });
   expect(table('memberships')?.tableBytes).toBeGreaterThan(0);
   expect(table('memberships')?.isolation).toMatchObject({ enabled: true });
@@ -39,13 +39,13 @@ test('migrations and the described schema agree with the database', () => {
   expect([report.migrations.pending, report.migrations.ahead, report.drift]).toEqual([[], [], []]);
 });
 
-test('connections are counted by role, and no content of any row is told', () => {
+test('connections are counted by role, and no content of any row is shown', () => {
   expect(report.connections.find(({ role }) => role === 'gatehouse_app')?.count).toBeGreaterThan(0);
   expect(report.version).toMatch(/^\d+/);
   expect(JSON.stringify(report)).not.toContain('A name that is content');
 });
 
-test('it is for those who run the platform', async () => {
+test('it requires the permission to manage the platform', async () => {
   const admin = await aPerson(api, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' });
   expect((await (await signedIn(api, admin)).get('/api/v1/system/database')).status).toBe(403);
 });

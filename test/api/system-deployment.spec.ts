@@ -46,7 +46,7 @@ const report = (body: unknown, headers: Record<string, string> = {}) =>
   });
 const internal = () => ({ 'x-gatehouse-internal': api.settings.INTERNAL_SECRET });
 
-test('each process is told with its version, newest migration and keys', async () => {
+test('each process is shown with its version, newest migration and keys', async () => {
   await expect.poll(async () => (await running('api')).length).toBe(2);
   for (const instance of await running('api')) {
     expect(instance).toMatchObject({ standing: 'running', masterKeys: ['test'], pid: process.pid });
@@ -54,7 +54,7 @@ test('each process is told with its version, newest migration and keys', async (
   }
 });
 
-test('migrations are told, and the keys that sign', async () => {
+test('migrations and the signing keys are shown', async () => {
   const { migrations } = await deployment();
   expect(migrations).toMatchObject({ pending: [], ahead: [] });
   expect(migrations.applied).toBe(known.length);
@@ -178,7 +178,7 @@ describe('the live board', () => {
     expect((await until(reader, 'event: end')).text).toContain('event: end');
   });
 
-  test('a stream is for those who run the platform', async () => {
+  test('a stream requires the permission to manage the platform', async () => {
     const admin = await aPerson(api, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' });
     expect((await open((await signedIn(api, admin)).token)).status).toBe(403);
     expect((await open('no token')).status).toBe(401);
@@ -213,7 +213,7 @@ test('one that is silent is late, then gone, and in the end forgotten', async ()
   expect(await of()).toBeUndefined();
 });
 
-test('one that stops in order is not missed', async () => {
+test('one that stops regularly is removed', async () => {
   const count = async () => (await api.app.get(Instances).list()).filter(({ kind }) => kind === 'api').length;
   await second.app.get(Heartbeat).beat();
   const before = await count();

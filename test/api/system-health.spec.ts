@@ -30,7 +30,7 @@ test('before the first sample there is no last hour', async () => {
   expect((await health()).lastHour.map(({ minutes }) => minutes.length)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
 });
 
-test('each minute every part is noted once, on any number of replicas', async () => {
+test('each minute every part is recorded once, on any number of replicas', async () => {
   expect([await sample(), await sample()]).toEqual([true, false]);
   clock.advance(61);
   expect(await sample()).toBe(true);
@@ -40,7 +40,7 @@ test('each minute every part is noted once, on any number of replicas', async ()
   );
 });
 
-test('what goes wrong is seen in the last hour after it is well again', async () => {
+test('a problem stays visible for an hour after it ends', async () => {
   await owner.query(`insert into job_runs values ('tenant-erasure', now(), now(), null, 'RangeError')`);
   clock.advance(61);
   await sample();
@@ -53,14 +53,14 @@ test('what goes wrong is seen in the last hour after it is well again', async ()
   expect(standingsOf(after, 'jobs')).toEqual(['good', 'good', 'wrong', 'good']);
 });
 
-test('the trail tells of its seals and of the last time that its chains were gone through', async () => {
+test('the audit log has its seals and the last verification of its chains', async () => {
   expect((await health()).audit.verified).toBeNull();
   await expect.poll(async () => (await health()).audit.sealedAt).not.toBeNull();
   expect((await superadmin.post('/api/v1/audit/verifications', {})).status).toBe(200);
   expect((await health()).audit.verified).toMatchObject({ isWhole: false, sound: true });
 });
 
-test('the next certificate that ends is named', async () => {
+test('the next certificate that expires is named', async () => {
   const { certificates, database } = await health();
   expect(certificates).toEqual({ watched: 0, ending: 0, ended: 0, next: null });
   expect(database.pool.size).toBeGreaterThan(0);

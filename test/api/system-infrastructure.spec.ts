@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe.each(['/api/v1/system/infrastructure', '/api/v1/system/changes'])('%s', (path) => {
-  test('is for superadmins alone', async () => {
+  test('is visible only to superadmins', async () => {
     const status = async (caller: ApiCaller) => (await caller.get(path)).status;
     expect([await status(superadmin), await status(admin), await status(user)]).toEqual([200, 403, 403]);
     expect((await fetch(`${api.url}${path}`)).status).toBe(401);
@@ -38,7 +38,7 @@ describe.each(['/api/v1/system/infrastructure', '/api/v1/system/changes'])('%s',
 const infrastructure = async () =>
   (await (await superadmin.get('/api/v1/system/infrastructure')).json()) as SystemInfrastructure;
 
-test('the database is told with its size and connections; without a standby there is none', async () => {
+test('the database is shown with its size and connections; without a standby there is none', async () => {
   const { database, replicas } = await infrastructure();
   expect(database.isStandby).toBe(false);
   expect(database.sizeBytes).toBeGreaterThan(1_000_000);
@@ -46,7 +46,7 @@ test('the database is told with its size and connections; without a standby ther
   expect(replicas).toEqual([]);
 });
 
-test('the size is noted once a day, and a week of it is enough for a forecast', async () => {
+test('the size is recorded once a day, and a week is enough for a forecast', async () => {
   const jobs = api.app.get(Jobs);
   expect((await infrastructure()).storage).toMatchObject({ forecast: null });
   for (let day = 0; day < 8; day++) {
@@ -68,7 +68,7 @@ describe('changes', () => {
   const changes = async (query = '') =>
     (await (await superadmin.get(`/api/v1/system/changes${query}`)).json()) as SystemChanges;
 
-  test('a new application and a policy are told, with who, where and of which kind', async () => {
+  test('a new application and a policy are listed, with author, organization and kind', async () => {
     const made = await admin.post('/api/v1/admin/oauth2/clients', {
       name: 'Ledger',
       redirect_uris: ['https://ledger.test/'],
@@ -84,17 +84,17 @@ describe('changes', () => {
     expect(counts.find(({ kind }) => kind === 'applications')?.count).toBeGreaterThan(0);
   });
 
-  test('one kind alone is asked for; another word is refused', async () => {
+  test('one kind can be requested; an unknown one is rejected', async () => {
     expect((await changes('?kind=connections')).items).toEqual([]);
     expect((await changes('?kind=applications')).items.length).toBeGreaterThan(0);
     expect((await superadmin.get('/api/v1/system/changes?kind=weather')).status).toBe(400);
   });
 
-  test('sign-ins are none', async () => {
+  test('sign-ins are no changes', async () => {
     expect((await changes()).items.filter(({ action }) => /sign_in\.|session/.test(action))).toEqual([]);
   });
 
-  test('what is older than 90 days is left out', async () => {
+  test('changes older than 90 days are omitted', async () => {
     // An event has the time of the database.
     clock.advance((Date.now() - clock.now().getTime()) / 1_000 + 90 * 24 * 3_600 + 60);
     superadmin = await signedIn(api, await aPerson(api));
@@ -102,7 +102,7 @@ describe('changes', () => {
   });
 });
 
-test('the index holds the same actions that are asked for', async () => {
+test('the index has the same actions as the query', async () => {
   const client = new pg.Client({ connectionString: api.database.ownerUrl });
   await client.connect();
   const { rows } = await client.query<{ definition: string }>(

@@ -28,7 +28,7 @@ const run = async (path: string) => (await superadmin.post(`/api/v1/system/jobs/
 const jobCalled = async (name: string) =>
   (await read<{ items: SystemJob[] }>('')).items.find((job) => job.name === name);
 
-test('the screen says of each job what it does', async () => {
+test('the screen says what each job does', async () => {
   const { items } = await read<{ items: SystemJob[] }>('');
   const names = items.map(({ name }) => name).filter((name) => !['fragile', 'patient'].includes(name));
   // It runs where there is a mail server.
@@ -45,7 +45,7 @@ test('a shared job has its schedule and its next run, one of each process has ne
 });
 
 describe('a job that fails', () => {
-  test('says so with the kind of the error, and when it is tried again', async () => {
+  test('reports the kind of the error, and when it is repeated', async () => {
     expect(await run('patient/run')).toEqual({ outcome: 'failed', failure: 'SyntaxError' });
     const job = await jobCalled('patient');
     expect(job).toMatchObject({ state: 'retrying', failure: 'SyntaxError' });
@@ -54,7 +54,7 @@ describe('a job that fails', () => {
     expect(items).toMatchObject([{ state: 'retrying', cause: 'hand', failure: 'SyntaxError', tries: 0 }]);
   });
 
-  test('is given up after the last try, and can be tried again by hand', async () => {
+  test('ends after the last attempt, and can be repeated manually', async () => {
     expect(await run('fragile/run')).toEqual({ outcome: 'failed', failure: 'SyntaxError' });
     const { items } = await read<DeadLetters>('/dead-letters');
     expect(items).toMatchObject([{ job: 'fragile', failure: 'SyntaxError', workedSince: null }]);
@@ -74,13 +74,13 @@ describe('a job that fails', () => {
     });
   });
 
-  test('keeps what it said to itself', async () => {
+  test('does not reveal the message of the error', async () => {
     const all = await Promise.all(['', '/runs', '/dead-letters'].map((path) => read(path)));
     expect(JSON.stringify(all)).not.toContain('secret');
   });
 });
 
-test('runs are read page by page, and narrowed by job and by what came of them', async () => {
+test('runs are listed in pages, and filtered by job and outcome', async () => {
   works = true;
   for (let i = 0; i < 51; i++) await api.app.get(Jobs).runNow('patient');
   const first = await read<JobRecords>('/runs?job=patient');

@@ -15,7 +15,7 @@ afterAll(() => api.stop());
 const jobs = async () =>
   ((await (await superadmin.get('/api/v1/system/jobs')).json()) as { items: SystemJob[] }).items;
 
-test('the health tells of database, jobs, mail, keys and upstreams', async () => {
+test('the health covers database, jobs, email, keys and identity providers', async () => {
   const health = (await (await superadmin.get('/api/v1/system/health')).json()) as SystemHealth;
   expect(health.database.connections).toBeGreaterThan(0);
   expect(health.database.version).toMatch(/^\d+/);
@@ -25,7 +25,7 @@ test('the health tells of database, jobs, mail, keys and upstreams', async () =>
   expect(health.upstreams.lastHour).toEqual({ succeeded: 0, failed: 0 });
 });
 
-test('the last hour of mail is counted', async () => {
+test('emails of the last hour are counted', async () => {
   const registered = await api.fetch('/api/v1/auth/register', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -43,7 +43,7 @@ test('the last hour of mail is counted', async () => {
   expect([mail.queued, mail.dueSince !== null]).toEqual([1, true]);
 });
 
-test('a job runs when it is told to, whether it is due or not, and the trail says who told it', async () => {
+test('a job runs on request, whether it is due or not, and the audit log has who requested it', async () => {
   const name = 'audit-partitions';
   const run = async () => (await superadmin.post(`/api/v1/system/jobs/${name}/run`, {})).json();
   await expect.poll(run).toEqual({ outcome: 'done', failure: null });
@@ -59,12 +59,12 @@ test('a job runs when it is told to, whether it is due or not, and the trail say
   });
 });
 
-test('there is nothing to run under a name that no job has', async () => {
+test('an unknown job is not found', async () => {
   expect((await superadmin.post('/api/v1/system/jobs/no-such-job/run', {})).status).toBe(404);
   expect((await superadmin.post('/api/v1/system/jobs/No%20Job/run', {})).status).toBe(400);
 });
 
-test('settings are told with their source, and secrets never', async () => {
+test('settings are shown with their source, and secrets never', async () => {
   const response = await superadmin.get('/api/v1/system/settings');
   const text = await response.text();
   for (const secret of [api.settings.INTERNAL_SECRET, api.settings.MASTER_KEY, api.settings.DATABASE_URL]) {

@@ -41,7 +41,7 @@ const mail = (tenantId: string, status: string) =>
     [uuidv7(), tenantId, status],
   );
 
-test('a directory is told with its last sign-in, its last failure and its last hour', async () => {
+test('a connection is shown with its last sign-in, its last failure and its last hour', async () => {
   await attempt('success');
   await attempt('idp_error');
   await owner.query(
@@ -65,7 +65,7 @@ test('a directory is told with its last sign-in, its last failure and its last h
   expect([sum('good'), sum('failed')]).toEqual([1, 1]);
 });
 
-test('what people or their browsers caused counts for no connection', async () => {
+test('failures that users or their browsers caused count for no connection', async () => {
   const before = await healthOf(a.asAdmin);
   const codes = (Object.keys(CAUSES) as CauseCode[]).filter(isOfThePerson);
   for (const code of codes) await attempt(code);
@@ -80,7 +80,7 @@ test('what people or their browsers caused counts for no connection', async () =
   expect(counted?.lastFailure).toBe(personMessage('wrong_audience'));
 });
 
-test('mail is counted, and neither whom it goes to nor what it says is told', async () => {
+test('email is counted, without recipients and content', async () => {
   for (const status of ['sent', 'sent', 'queued', 'dead']) await mail(a.tenant.id, status);
   await mail(b.tenant.id, 'dead');
   const before = await healthOf(a.asAdmin);
@@ -88,7 +88,7 @@ test('mail is counted, and neither whom it goes to nor what it says is told', as
   expect(JSON.stringify(before)).not.toMatch(/secret\.example|Hidden subject/);
 });
 
-test('a tenant is shown its own domains and nothing of another tenant', async () => {
+test('an organization sees its own domains and nothing of another organization', async () => {
   const [ofA, ofB] = [await healthOf(a.asAdmin), await healthOf(b.asAdmin)];
   expect(ofB.connections.map(({ id }) => id)).not.toContain(connection);
   expect(ofB.mail).toMatchObject({ delivered: 0, failed: 1 });
@@ -97,7 +97,7 @@ test('a tenant is shown its own domains and nothing of another tenant', async ()
   expect(ofB.domains.map(({ id }) => id)).toContain(b.domainId);
 });
 
-test('another tenant is not found, and the platform has to name one', async () => {
+test('another organization is not found, and a superadmin must name one', async () => {
   expect((await a.asAdmin.get(`/api/v1/tenant-health?tenantId=${b.tenant.id}`)).status).toBe(404);
   const superadmin = await signedIn(api, await aPerson(api));
   expect((await superadmin.get('/api/v1/tenant-health')).status).toBe(404);
@@ -105,7 +105,7 @@ test('another tenant is not found, and the platform has to name one', async () =
   expect(connections.map(({ id }) => id)).toContain(connection);
 });
 
-test('it is for those who run the organization', async () => {
+test('it is visible only to admins of the organization', async () => {
   const member = await aPerson(api, { tenantId: a.tenant.id });
   expect((await (await signedIn(api, member)).get('/api/v1/tenant-health')).status).toBe(403);
 });

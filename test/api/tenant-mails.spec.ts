@@ -20,7 +20,7 @@ async function mailsTo(address: string): Promise<OutboxMail[]> {
   return page.items.filter(({ to }) => to === address);
 }
 
-test("a tenant's admin is told once that it was opened", async () => {
+test("an organization's admin is notified once of its activation", async () => {
   const tenant = await aTenant(api, { status: 'pending' });
   const em = api.app.get(EntityManager);
   await api.app
@@ -41,7 +41,7 @@ test("a tenant's admin is told once that it was opened", async () => {
   expect(mails).toMatchObject([{ template: 'tenant-activated', tenantId: tenant.id, status: 'queued' }]);
 });
 
-test('a request for a plan reaches whoever answers for the platform', async () => {
+test('a request for a plan reaches the superadmins', async () => {
   const tenant = await aTenant(api, { name: 'Acme' });
   const admin = await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' });
   const caller = await signedIn(api, admin);

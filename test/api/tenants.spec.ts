@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('activating a tenant starts its trial of fourteen days at that moment', async () => {
+test('activation starts the trial of 14 days', async () => {
   const tenant = await aTenant(api, { status: 'pending' });
   const response = await superadmin.post(`/api/v1/tenants/${tenant.id}/activate`, { version: 1 });
   expect(await response.json()).toMatchObject({
@@ -26,7 +26,7 @@ test('activating a tenant starts its trial of fourteen days at that moment', asy
   });
 });
 
-test('activating again does not lengthen the trial', async () => {
+test('activating again does not extend the trial', async () => {
   const tenant = await aTenant(api, { status: 'pending' });
   const first = await (await superadmin.post(`/api/v1/tenants/${tenant.id}/activate`, { version: 1 })).json();
   const again = await superadmin.patch(`/api/v1/tenants/${tenant.id}`, { version: 2, status: 'on-hold' });
@@ -46,7 +46,7 @@ test('the second of two editors gets a conflict, and overwrites nothing', async 
   expect(await refused?.json()).toMatchObject({ code: 'stale_version' });
 });
 
-test('a list is read page by page, each tenant once', async () => {
+test('a list has each tenant once over its pages', async () => {
   for (let i = 0; i < 5; i++) await aTenant(api, { name: `Paged ${i}` });
   const seen: string[] = [];
   let cursor: string | null = '';
@@ -75,7 +75,7 @@ test.each([
   expect(await response.json()).toMatchObject({ errors: [{ field }] });
 });
 
-test('a search takes signs of patterns literally', async () => {
+test('a search takes wildcard characters literally', async () => {
   await aTenant(api, { name: '100% Wool_Works' });
   const found = async (search: string) => {
     const response = await superadmin.get(`/api/v1/tenants?search=${encodeURIComponent(search)}`);
@@ -100,10 +100,10 @@ test('an invalid id is rejected, and an unknown one is not found', async () => {
   expect((await superadmin.get('/api/v1/tenants/01a1fe82-5409-754c-acd1-1916b1c9d4cc')).status).toBe(404);
 });
 
-describe('setting up a tenant', () => {
+describe('creating a tenant', () => {
   const acme = { name: 'Acme Ltd', domain: 'Acme-Set-Up.example', adminEmail: 'it@acme-set-up.example' };
 
-  test('name, domain and admin suffice; it is pending, on trial, its domain waits for its proof', async () => {
+  test('needs name, domain and admin; it is pending, on trial, and its domain waits for verification', async () => {
     const response = await superadmin.post('/api/v1/tenants', acme);
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({
@@ -133,7 +133,7 @@ describe('setting up a tenant', () => {
     });
   });
 
-  test('one that is active from the start has its trial, its mail and both events from one request', async () => {
+  test('one that is active from the start has its trial, its email and both events from one request', async () => {
     const adminEmail = 'it@at-once.example';
     const made = await superadmin.post('/api/v1/tenants', {
       name: 'At Once',
@@ -154,14 +154,14 @@ describe('setting up a tenant', () => {
     expect(actions).toEqual(expect.arrayContaining(['tenant.created', 'tenant.activated']));
   });
 
-  test('one that is created as pending is not said to be activated', async () => {
+  test('one that is created as pending is not reported as activated', async () => {
     const made = await superadmin.post('/api/v1/tenants', { ...acme, domain: 'not-yet.example' });
     const { id } = (await made.json()) as { id: string };
     const events = await superadmin.get(`/api/v1/audit/events?tenantId=${id}&action=tenant.activated`);
     expect(await events.json()).toMatchObject({ items: [] });
   });
 
-  test('a plan that is paid for is paid, and its next payment due in thirty days', async () => {
+  test('a paid plan is paid, and its next payment is due in 30 days', async () => {
     const response = await superadmin.post('/api/v1/tenants', {
       ...acme,
       subscriptionPlan: 'pro',
@@ -235,14 +235,14 @@ describe('a list', () => {
     return names;
   };
 
-  test('is sorted by name without regard to case and accents, either way, over all of its pages', async () => {
+  test('is sorted by name regardless of case and accents, in both directions, over all of its pages', async () => {
     for (const name of ['sorted b', 'Sörted C', 'sorted A', 'SORTED D']) await aTenant(api, { name });
     const up = ['sorted A', 'sorted b', 'Sörted C', 'SORTED D'];
     expect(await read('search=sorted&sort=name')).toEqual(up);
     expect(await read('search=sorted&sort=name&order=desc')).toEqual(up.toReversed());
   });
 
-  test('goes on behind names in any script and of any length', async () => {
+  test('continues after names in any script and of any length', async () => {
     const names = ['\u{1F3E2}'.repeat(55), '株'.repeat(110), 'İstanbul'].map((name) => `Script ${name}`);
     for (const name of names) await aTenant(api, { name });
     expect((await read('search=script&sort=name')).sort()).toEqual(names.sort());
@@ -288,7 +288,7 @@ test('the summary counts what the list shows', async () => {
   expect(['total', 'active', 'pendingActivation', 'paymentOverdue'].map(grown)).toEqual([2, 1, 1, 1]);
 });
 
-test('many are changed at once, and what changed since is left alone', async () => {
+test('many are changed together, except those that changed meanwhile', async () => {
   const [one, two] = [await aTenant(api, { status: 'pending' }), await aTenant(api, { status: 'pending' })];
   const nobody = '01a1fe82-5409-754c-acd1-1916b1c9d4cc';
   const response = await superadmin.post('/api/v1/tenants/bulk', {
@@ -331,7 +331,7 @@ describe('the clock', () => {
     return rows.map(({ template }) => template);
   };
 
-  test('reminds, notes what is overdue, and puts on hold, each once', async () => {
+  test('reminds, marks as overdue, and puts on hold, each once', async () => {
     const made = await superadmin.post('/api/v1/tenants', {
       name: 'Clockwork',
       domain: 'clockwork.example',
@@ -377,7 +377,7 @@ describe('the clock', () => {
   });
 });
 
-test('a tenant that is set up with a payment missing has the same grace as others', async () => {
+test('a tenant that is created with a missing payment has the same grace period as others', async () => {
   const made = await superadmin.post('/api/v1/tenants', {
     name: 'Owing',
     domain: 'owing.example',
@@ -393,8 +393,8 @@ test('a tenant that is set up with a payment missing has the same grace as other
   expect(await (await superadmin.get(`/api/v1/tenants/${id}`)).json()).toMatchObject({ status: 'on-hold' });
 });
 
-describe('asking for a plan', () => {
-  test('is noted once, seen by a superadmin, and granted', async () => {
+describe('requesting a plan', () => {
+  test('is recorded once, visible to a superadmin, and granted', async () => {
     const tenant = await aTenant(api, { name: 'Wants Pro' });
     const admin = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
     const ask = async () =>
@@ -419,7 +419,7 @@ describe('asking for a plan', () => {
     });
   });
 
-  test('is shown with when it was sent, and holds up no second request but refuses another plan', async () => {
+  test('is shown with its time, and rejects a request for another plan', async () => {
     const tenant = await aTenant(api);
     const admin = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
     const ask = (plan: string) => admin.post('/api/v1/tenants/plan-requests', { plan });

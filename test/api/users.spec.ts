@@ -164,7 +164,7 @@ test('a list is counted if the caller asks for it', async () => {
   expect(await total('limit=5&count=true&role=tenant_admin')).toBe(1);
 });
 
-test('a renamed person is found by the new name at once', async () => {
+test('a renamed user is found by the new name immediately', async () => {
   const person = await named('Old', 'Name', `renamed-${tenantId}@example.test`);
   await asSuperadmin.patch(`/api/v1/people/${person.id}`, {
     version: 1,
@@ -175,7 +175,7 @@ test('a renamed person is found by the new name at once', async () => {
   expect((await list('search=old')).items).toEqual([]);
 });
 
-test('suspending ends sessions and refresh at once, and reactivating brings none back', async () => {
+test('a suspension ends sessions and refresh tokens immediately, and reactivation restores none', async () => {
   const person = await aPerson(api, { tenantId });
   const asPerson = await signedIn(api, person);
   const suspended = await asAdmin.post(path(person, '/suspend'), { version: 1 });
@@ -196,7 +196,7 @@ test('suspending ends sessions and refresh at once, and reactivating brings none
   ]);
 });
 
-test('what applications hold of a person who is away ends with their suspension, in this tenant only', async () => {
+test('tokens of applications end with the suspension of the user, in this organization only', async () => {
   const other = await aTenant(api);
   const person = await aPerson(api, { tenantId });
   await aMembership(api, person, { tenantId: other.id });
@@ -214,7 +214,7 @@ test('what applications hold of a person who is away ends with their suspension,
   expect(left.rows).toEqual([{ tenant_id: other.id }]);
 });
 
-test('removing takes a person out of the tenant and leaves their account', async () => {
+test('a removed member keeps the account', async () => {
   const person = await aPerson(api, { tenantId });
   const asPerson = await signedIn(api, person);
   const { version } = await read(person);
@@ -225,7 +225,7 @@ test('removing takes a person out of the tenant and leaves their account', async
   expect((await audited(person)).map(({ action }) => action)).toEqual(['membership.removed']);
 });
 
-test('signing out everywhere ends the sessions of this tenant alone', async () => {
+test('signing out everywhere ends only the sessions of this organization', async () => {
   const person = await aPerson(api, { tenantId });
   const other = await aTenant(api);
   const [first, second] = [await signedIn(api, person), await signedIn(api, person)];
@@ -248,7 +248,7 @@ test('signing out everywhere ends the sessions of this tenant alone', async () =
   expect(rows).toEqual([{ ended_at: null }]);
 });
 
-test('one session is ended by itself; one of another tenant is not found', async () => {
+test('a single session can be ended; one of another organization is not found', async () => {
   const person = await aPerson(api, { tenantId });
   const [first, second] = [await signedIn(api, person), await signedIn(api, person)];
   const me = (await (await first.get('/api/v1/auth/me')).json()) as { session: { id: string } };
@@ -271,7 +271,7 @@ test('the second of two editors gets a conflict, and changes nothing', async () 
   expect(await audited(person)).toHaveLength(1);
 });
 
-test('a lower role holds from the next request of an open session, a higher one from the next sign-in', async () => {
+test('a lower role applies from the next request of an open session, a higher one from the next sign-in', async () => {
   const person = await aPerson(api, { tenantId });
   const before = await signedIn(api, person);
   await asAdmin.patch(path(person), { version: 1, role: 'tenant_admin' });
@@ -296,7 +296,7 @@ test('the last admin is neither suspended nor removed, also not by a superadmin'
   expect(await code(await asSuperadmin.delete(path(admin, of)))).toEqual([409, 'last_admin']);
 });
 
-test('an admin whose account is suspended does not count as one who is left', async () => {
+test('an admin whose account is suspended does not count as a remaining one', async () => {
   const second = await aPerson(api, { tenantId, role: 'tenant_admin' });
   await asSuperadmin.post(`/api/v1/people/${second.id}/suspend`, { version: 1 });
   const { version } = await read(admin);
@@ -304,7 +304,7 @@ test('an admin whose account is suspended does not count as one who is left', as
   expect(await code(answer)).toEqual([409, 'last_admin']);
 });
 
-test('of two admins who take each other out at once, one stays', async () => {
+test('one of two admins who remove each other at the same time stays', async () => {
   for (let round = 0; round < 3; round += 1) {
     const tenant = (await aTenant(api)).id;
     const [one, two] = [
@@ -342,7 +342,7 @@ test('a tenant user cannot change anyone', async () => {
   expect((await asUser.post(path(admin, '/sign-out'))).status).toBe(403);
 });
 
-test('a superadmin suspends a person everywhere, and not themselves', async () => {
+test('a superadmin suspends a user everywhere, and not themselves', async () => {
   const other = await aTenant(api);
   const person = await aPerson(api, { tenantId });
   await aMembership(api, person, { tenantId: other.id });
@@ -375,7 +375,7 @@ test('a superadmin finds all users, with their organizations', async () => {
   expect((await asAdmin.get('/api/v1/people')).status).toBe(403);
 });
 
-describe('a search for people of all tenants', () => {
+describe('a search for users of all organizations', () => {
   interface Found {
     items: { id: string; name: string; email: string }[];
     nextCursor: string | null;
@@ -409,7 +409,7 @@ describe('a search for people of all tenants', () => {
     );
   }
 
-  test('that many match holds everybody once, in order, however the pages are cut', async () => {
+  test('with many results has each of them once, in order, for any page size', async () => {
     await crowd(900, 'Aaron', 'Bridges', 'encom');
     await crowd(230, 'Quorra', 'Flynn', 'quorra');
     await crowd(120, 'Sam', 'Quorn', 'vadis');

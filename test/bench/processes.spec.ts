@@ -15,11 +15,11 @@ import {
 const STAT =
   '4242 (postgres: a) b (c) S 4200 4242 4242 0 -1 4194304 900 80 0 0 31 12 5 2 20 0 1 0 100 200 300 18446744073709551615';
 
-test('times are those of the process and of its children that ended, in milliseconds', () => {
+test('CPU time includes the process and its ended children, in milliseconds', () => {
   expect(parseStat(STAT)).toEqual({ parent: 4200, cpu: 500 });
 });
 
-test('the proportional set size is not the one of anonymous memory', () => {
+test('the proportional set size is not that of anonymous memory', () => {
   expect(parsePss('Rss:  900 kB\nPss:                 512 kB\nPss_Anon:    300 kB\n')).toBe(512);
   expect(parsePss('')).toBe(0);
 });
@@ -34,26 +34,26 @@ const PROCESSES = new Map([
   [20, stat(1, 160)],
 ]);
 
-test('a process belongs to the nearest ancestor that has a name, itself first', () => {
+test('a process belongs to its nearest ancestor with a name, or to its own name', () => {
   expect(pidsByName({ supervisor: 10, API: 11 }, PROCESSES)).toEqual({ supervisor: [10, 13], API: [11, 12] });
 });
 
-test('a root that does not run has no processes', () => {
+test('a root that is not running has no processes', () => {
   expect(pidsByName({ gone: 99 }, PROCESSES)).toEqual({ gone: [] });
 });
 
-test('processor time is the sum over a tree, without the trees in it that have names', () => {
+test('CPU time is the sum of a process tree without its named subtrees', () => {
   expect(cpuByName({ supervisor: 10, API: 11 }, PROCESSES)).toEqual({ supervisor: 90, API: 60 });
 });
 
-test('processor time of this process is counted from /proc', () => {
+test('CPU time of this process is read from /proc', () => {
   const before = cpuByName({ own: process.pid }).own ?? Number.NaN;
   const end = process.cpuUsage().user + 100_000;
   while (process.cpuUsage().user < end) Math.sqrt(2);
   expect(cpuByName({ own: process.pid }).own).toBeGreaterThanOrEqual(before + 80);
 });
 
-test('what steps cost is the difference of two readings, for each', () => {
+test('the CPU time of each step is the difference of two readings, divided by the steps', () => {
   const cpu = cpuEach({ API: 100, PostgreSQL: 50 }, { API: 300, PostgreSQL: 150 }, 100);
   expect(cpu).toEqual({ API: 2, PostgreSQL: 1 });
   expect(sumOf(cpu)).toBe(3);

@@ -28,7 +28,7 @@ test.each(['/', '/login'])(
   },
 );
 
-test('a visitor gets nothing that was meant for another', async () => {
+test('a visitor gets no page of another one', async () => {
   await visit('/login?email=somebody@company.test&tab=sign-up');
   const [english, german] = [await visit('/login'), await visit('/login', { 'accept-language': 'de' })];
   expect(english.html).not.toContain('somebody@company.test');

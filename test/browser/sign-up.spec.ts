@@ -47,7 +47,7 @@ describe.each([true, false])('signing up with JavaScript %s', (javaScriptEnabled
   const name = javaScriptEnabled ? 'analytical' : 'difference';
   const email = `ada@${name}.test`;
 
-  test('leads by mail, confirmation and plan to a dashboard that waits for activation', async () => {
+  test('leads by email, confirmation and plan to a pending dashboard', async () => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     await page.goto('/login?tab=sign-up');
     await fillInSignUp(page, { Email: email });
@@ -125,7 +125,7 @@ test.each([
   await visitors.leave(page);
 });
 
-describe('what is wrong with a sign-up is said at its place', () => {
+describe('errors of a sign-up are shown at their fields', () => {
   test.each([
     ['passwords that differ', { 'Confirm Password': 'another password' }, TEXTS.auth.passwordsDoNotMatch],
     ['a short password', { Password: 'short', 'Confirm Password': 'short' }, TEXTS.auth.passwordTooShort],
@@ -143,7 +143,7 @@ describe('what is wrong with a sign-up is said at its place', () => {
   });
 });
 
-test('two superadmins at one tenant: the second one is told that it has changed', async () => {
+test('the second of two superadmins at one tenant reads that it has changed', async () => {
   const signUp = await visitors.newcomer();
   await signUp.goto('/login?tab=sign-up');
   await fillInSignUp(signUp, { Email: 'grace@hopper.test' });
@@ -180,7 +180,7 @@ test('the plan page is for admins', async () => {
   await visitors.leave(page);
 });
 
-test('a plan that is none is told in the specified words, and the choice stays open', async () => {
+test('an unknown plan gets the specified message, and the choice stays open', async () => {
   const page = await visitors.as('admin');
   await page.goto('/welcome');
   const button = page.getByRole('button', { name: 'Start free trial' });
@@ -193,6 +193,6 @@ test('a plan that is none is told in the specified words, and the choice stays o
   await visitors.leave(page);
 });
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });

@@ -25,7 +25,7 @@ test('on the landing page the colors change at the toggle, with the system, and 
   await visitors.leave(page);
 });
 
-test('the toggle says what it does to the pointer and the keyboard, until Escape', async () => {
+test('the toggle has a tooltip for pointer and keyboard, until Escape', async () => {
   const page = await visitors.newcomer();
   await page.goto('/');
   const hint = page.getByText('Light or dark', { exact: true });
@@ -50,7 +50,7 @@ test('a link of a hydrated page opens the landing page as a document, and Back l
   await visitors.leave(page);
 });
 
-test('the landing page forgets the pages of whoever has signed out', async () => {
+test('the landing page forgets the pages of a user who has signed out', async () => {
   const page = await visitors.newcomer();
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('gatehouse:recent-pages', '["/admin"]'));
@@ -59,6 +59,6 @@ test('the landing page forgets the pages of whoever has signed out', async () =>
   await visitors.leave(page);
 });
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });

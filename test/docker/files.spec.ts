@@ -113,7 +113,7 @@ test('every image that is built here has its Dockerfile, and those of others nam
   }
 });
 
-test('a build argument that compose gives is one that the Dockerfile takes', () => {
+test('the Dockerfile has each build argument of compose', () => {
   const given = services.flatMap(([, { build }]) =>
     Object.keys(build?.args ?? {}).map((name) => `${build?.dockerfile.replace('docker/', '')} ${name}`),
   );
@@ -138,7 +138,7 @@ test('every file, secret, volume and network that a service names exists', () =>
   }
 });
 
-test('every setting from a secret file names a secret that the service is given', () => {
+test('every setting from a secret file names a secret of the service', () => {
   for (const [, service] of services) {
     for (const [name, value] of Object.entries(service.environment ?? {})) {
       if (!name.endsWith('_FILE')) continue;
@@ -150,7 +150,7 @@ test('every setting from a secret file names a secret that the service is given'
   );
 });
 
-test('the secrets that compose mounts are those that are made, and only their directory’s owner gets to them', () => {
+test('compose mounts the generated secrets, and only their directory’s owner can read them', () => {
   const directory = join(mkdtempSync(join(tmpdir(), 'gatehouse-secrets-')), 'secrets');
   execFileSync(process.execPath, [inDocker('make-secrets.mjs'), directory]);
   const made = globSync('*', { cwd: directory }).sort();
@@ -175,7 +175,7 @@ test('the file systems are read-only, and only the proxy is open to the outside'
   expect(compose.networks?.data).toEqual({ internal: true });
 });
 
-test('every service is a number without rights, and its log is bounded', () => {
+test('every service runs as an unprivileged user ID, and its log is bounded', () => {
   for (const [name, service] of services) {
     expect(service.user, name).toMatch(/^\d+:\d+$/);
     expect(service, name).toMatchObject({
@@ -187,7 +187,7 @@ test('every service is a number without rights, and its log is bounded', () => {
   }
 });
 
-test('every service that stays has a health check', () => {
+test('every running service has a health check', () => {
   for (const [name, service] of services) {
     if (service.restart === 'no') continue;
     const own = service.build
@@ -197,7 +197,7 @@ test('every service that stays has a health check', () => {
   }
 });
 
-test('images that are built carry the version, and each image can be pinned by a setting', () => {
+test('built images have the version, and each image can be pinned by a setting', () => {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   for (const [name, { image, build }] of services) {
     if (build) expect(interpolated(image), name).toMatch(new RegExp(`^gatehouse-(api|web):${version}$`));
@@ -248,7 +248,7 @@ test('Caddy sends the API’s paths to the API, the rest to the web app, and nei
   }
 });
 
-test('Caddy overwrites what a client says of itself, so a forged header does not pass', () => {
+test('Caddy overwrites forwarded headers, so a forged one does not pass', () => {
   const set = lines(read('Caddyfile'), /header_up (\S+) /g);
   expect(set).toEqual(['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Gatehouse-Internal']);
   expect(lines(read('Caddyfile'), /header_up -(\S+)/g)).toEqual(['Forwarded', 'X-Real-IP', 'X-Request-ID']);

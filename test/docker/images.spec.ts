@@ -56,7 +56,7 @@ async function start(dockerfile: string, env: Record<string, string>): Promise<v
   await Promise.race([once(child, 'message'), ended]);
 }
 
-test('what the images hold is enough: a person signs in at the API, and the web app shows a page', async () => {
+test('the content of the images is enough: a user signs in at the API, and the web app shows a page', async () => {
   const [apiPort, webPort] = await freePorts(2);
   const { DATABASE_URL, DATABASE_MAINTENANCE_URL, MASTER_KEY, INTERNAL_SECRET } = api.settings;
   const shared = { INTERNAL_SECRET, PUBLIC_URL: 'https://id.example.com', API_PORT: String(apiPort) };

@@ -25,12 +25,12 @@ interface Manifest {
 
 beforeAll(() => ensureBuilt('web'), 300_000);
 
-test('no script of the browser brings the schema library: checking is the server’s', () => {
+test('no browser script contains the schema library: the server validates', () => {
   expect(scripts().length).toBeGreaterThan(50);
   expect(scripts().flatMap(({ name, text }) => (text.includes('ZodError') ? [name] : []))).toEqual([]);
 });
 
-test('every page loads few script files, and not much of them', () => {
+test('every page loads few and small script files', () => {
   const manifest = readManifest();
   const pages = Object.keys(manifest.routes).filter((id) => id.startsWith('/'));
   expect(pages.length).toBeGreaterThan(100);

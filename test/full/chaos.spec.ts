@@ -59,7 +59,7 @@ async function questionsDuring(work: () => Promise<unknown>): Promise<{ asked: n
   return { asked, failed };
 }
 
-test('of two API processes, one that is killed costs no question, no page and no change but those in its hands', async () => {
+test('a killed API process of two loses no read, no page and no change except those in progress', async () => {
   let writes: Awaited<ReturnType<typeof writesDuring>> = [];
   const { asked, failed } = await questionsDuring(async () => {
     writes = await writesDuring(() => kill(product.apis[0]?.pid));
@@ -72,7 +72,7 @@ test('of two API processes, one that is killed costs no question, no page and no
   expect(await ledger.missing()).toEqual([]);
 });
 
-test('of two API processes, one that is asked to end costs no request at all', async () => {
+test('an API process of two that is asked to end loses no request', async () => {
   let writes: Awaited<ReturnType<typeof writesDuring>> = [];
   const { failed } = await questionsDuring(async () => {
     writes = await writesDuring(() => process.kill(product.apis[1]?.pid ?? 0, 'SIGTERM'));
@@ -81,7 +81,7 @@ test('of two API processes, one that is asked to end costs no request at all', a
   expect(writes.filter(({ outcome }) => outcome !== 'acknowledged')).toEqual([]);
 });
 
-test('of two web processes, one that is killed costs no page', async () => {
+test('a killed web process of two loses no page', async () => {
   const { asked, failed } = await questionsDuring(() => writesDuring(() => kill(product.webs[0]?.pid)));
   expect(asked).toBeGreaterThan(20);
   expect(failed).toEqual([]);
@@ -101,7 +101,7 @@ test.each([
   expect(await ledger.missing()).toEqual([]);
 });
 
-test('what a process writes whose clock is an hour ahead is there for the others', async () => {
+test('the others see what a process writes whose clock is an hour ahead', async () => {
   const ahead = await startProcessAhead(product);
   try {
     const theirs = await Ledger.open(ahead.url);
@@ -117,7 +117,7 @@ test('what a process writes whose clock is an hour ahead is there for the others
   }
 });
 
-test('a process that was asked to end is not ready first, then accepts nothing more, and finishes what it has', async () => {
+test('a process that was asked to end first reports that it is not ready, then accepts nothing, and finishes its requests', async () => {
   const one = await startOneMore(product, [], { DRAIN_SECONDS: '2' });
   const ready = () => fetch(`${one.url}/health/ready`);
   expect((await ready()).status).toBe(200);
@@ -158,7 +158,7 @@ async function beginSignIn(url: string): Promise<{ finish(): Promise<number | un
   };
 }
 
-test('all processes restarted one after the other cost no request at all', async () => {
+test('restarting all processes one after the other loses no request', async () => {
   const processes = () => [...product.apis, ...product.webs].map(({ pid }) => pid);
   await expect
     .poll(() => [...product.apis, ...product.webs].filter(({ downSince }) => downSince))

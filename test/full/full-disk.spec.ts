@@ -43,7 +43,7 @@ function mountSmallDisk(): string | undefined {
   }
 }
 
-test('a full disk costs log lines and answers of 503, and all recovers when there is room', async (context) => {
+test('a full disk loses log lines and causes 503, and everything recovers when there is space', async (context) => {
   if (refusal) context.skip(refusal);
   const started = await run(['npm', 'start'], place);
   const ledger = await Ledger.open(started.url);

@@ -110,7 +110,7 @@ test('an unknown address leads home', async () => {
   await visitors.leave(page);
 });
 
-test('home is where the role says', async () => {
+test('the home page depends on the role', async () => {
   for (const account of ACCOUNTS) {
     const page = await visitors.as(account);
     await page.goto(homeOf(WHO[account]));
@@ -119,7 +119,7 @@ test('home is where the role says', async () => {
   }
 });
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ async function aProcess(): Promise<ApiProcess> {
   return started;
 }
 
-test('a process that is killed at any step of a sign-in takes nothing with it', {
+test('a process that is killed at any step of a sign-in loses nothing', {
   timeout: 240_000,
 }, async () => {
   let current = await aProcess();
@@ -55,7 +55,7 @@ test('a process that is killed at any step of a sign-in takes nothing with it', 
   expect(await app.userinfo(tokens.access_token, person.id)).toMatchObject({ sub: person.id });
 });
 
-test('a refresh whose answer was lost with the process is repeated after the restart', {
+test('a refresh whose response was lost with the process is repeated after the restart', {
   timeout: 240_000,
 }, async () => {
   const doomed = await aProcess();
@@ -88,7 +88,7 @@ test('a refresh whose answer was lost with the process is repeated after the res
   await expect(app.userinfo(repeated.access_token, person.id)).rejects.toThrow();
 });
 
-test('of fifty redemptions of a code at two processes, one wins', { timeout: 120_000 }, async () => {
+test('one of fifty redemptions of a code at two processes succeeds', { timeout: 120_000 }, async () => {
   const [one, two] = await Promise.all([aProcess(), aProcess()]);
   const browser = new Browser(one);
   const app = await RelyingParty.discover(one, client);
@@ -117,7 +117,7 @@ test('of fifty redemptions of a code at two processes, one wins', { timeout: 120
   expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 400)]);
 });
 
-test('of a hundred sign-ins in the middle of which one of two processes is killed, none is lost that was acknowledged', {
+test('no acknowledged one of a hundred sign-ins is lost when one of two processes is killed', {
   timeout: 240_000,
 }, async () => {
   const people = await Promise.all(

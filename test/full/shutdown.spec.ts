@@ -18,7 +18,7 @@ test('a process that is asked to stop ends with 0', async () => {
   expect(process.log()).toBe('');
 });
 
-test('a process that a request keeps from stopping ends with 1 all the same, and says so', async () => {
+test('a process that a request keeps from stopping still ends with 1, and says so', async () => {
   const process = await start();
   const { port } = new URL(process.url);
   const client = connect(Number(port), '127.0.0.1');

@@ -50,18 +50,18 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('the accounts that are told are those that are made', () => {
+test('the printed accounts are the created ones', () => {
   expect(DEMO_ACCOUNTS.map(({ email }) => email)).toEqual(contract.DEMO_ACCOUNTS.map(({ email }) => email));
   expect(DEMO_PASSWORD).toBe(contract.DEMO_PASSWORD);
 });
 
-test('only their owner reads the secrets and the logs', () => {
+test('only their owner can read the secrets and the logs', () => {
   for (const name of ['master.key', 'internal.secret', 'logs/api.log']) {
     expect(statSync(join(place.GATEHOUSE_DATA_DIR, name)).mode & 0o777).toBe(0o600);
   }
 });
 
-test('one that dies is said, started again and answers', async () => {
+test('a process that dies is reported, restarted and responds', async () => {
   const started = await run(['npm', 'start'], place);
   for (const [name, command, path] of [
     ['API', 'dist/main.js', '/api/v1/auth/me'],
@@ -110,7 +110,7 @@ test('two with other ports and data directories run side by side; one directory 
   ]);
 });
 
-test('the API’s commands run with what `npm start` runs with, beside it and alone', async () => {
+test('the API’s commands run with the settings of `npm start`, beside it and alone', async () => {
   const command = (words: string[], input?: string) =>
     ask(['npm', 'run', '--silent', 'command', '--', ...words], place, input);
   const started = await run(['npm', 'start'], place);
@@ -129,7 +129,7 @@ test('the API’s commands run with what `npm start` runs with, beside it and al
     code: 1,
     lines: [
       expect.stringMatching(
-        /^Say which command: .* create-superadmin, doctor, lint-federation, load-demo-data, migrate, remove-demo-data, restart, rotate-audit-key, rotate-master-key, verify-audit\.$/,
+        /^Say which command: .* backup, create-superadmin, doctor, lint-federation, load-demo-data, migrate, remove-demo-data, restart, restore, rotate-audit-key, rotate-master-key, verify-audit\.$/,
       ),
     ],
   });
@@ -166,7 +166,7 @@ test('with NODE_ENV=production there is no demo account', async () => {
   );
 });
 
-test('demo accounts do not survive going public: the start is refused until a command has removed them', async () => {
+test('with demo accounts, a public start is rejected until a command has removed them', async () => {
   const own = await aPlace();
   await (await run(['npm', 'start'], own)).end('SIGTERM');
   const publicly = { ...own, PUBLIC_URL: 'https://id.example.com' };
@@ -261,7 +261,7 @@ test.each(['PORT', 'API_PORT', 'WEB_PORT', 'SANDBOX_PORT'] as const)(
   },
 );
 
-test('the data of another PostgreSQL version is not touched', async () => {
+test('the data of another PostgreSQL version is not changed', async () => {
   writeFileSync(join(place.GATEHOUSE_DATA_DIR, 'postgres/data/PG_VERSION'), '17\n');
   expect((await refusal(place)).lines).toEqual([
     expect.stringMatching(/^GATEHOUSE_DATA_DIR: .* was made by PostgreSQL 17/),

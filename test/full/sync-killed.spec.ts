@@ -99,7 +99,7 @@ describe('a directory that pushes', () => {
   const leavers = users.slice(0, 8);
   const deleted = groups.slice(0, 3);
 
-  test('agrees with us after the API and the database were killed under its requests', async () => {
+  test('has the same state after the API and the database were killed during its requests', async () => {
     const base = () => `${current.url}/scim/v2/${pushed.directoryId}`;
     const pusher = new DirectoryPusher(base, pushed.token);
     for (const [, kill] of KILLS) pusher.disturb(12, kill);

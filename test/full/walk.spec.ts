@@ -220,7 +220,7 @@ describe.each(Object.entries(CALLERS))('%s', (_name, join) => {
     expect(await everythingOfSide(own)).toEqual(before);
   });
 
-  test('gets and changes nothing of another tenant where no session is asked for', async () => {
+  test('gets and changes nothing of another tenant without a session', async () => {
     const walker = await join();
     const except = new Set([...MOVES_BY_ITSELF, ...Object.keys(MOVED_WITHOUT_A_SESSION)]);
     const before = await everythingOfB(except);
@@ -240,7 +240,7 @@ describe.each(Object.entries(CALLERS))('%s', (_name, join) => {
   });
 });
 
-test('a superadmin finds nothing that is somebody else’s own, nor by an address that mixes two tenants', async () => {
+test('a superadmin finds nothing personal of others, nor by an address that mixes two tenants', async () => {
   const walker: Walker = { token: superadminToken, stillIn: 200 };
   const before = await everythingOfB();
   const wrong: string[] = [];
@@ -257,7 +257,7 @@ test('a superadmin finds nothing that is somebody else’s own, nor by an addres
   expect(await everythingOfB()).toEqual(before);
 });
 
-test('every operation of the contract is walked, or said to end the session', () => {
+test('every operation of the contract is called, or listed as one that ends the session', () => {
   const all = Object.entries(document.paths).flatMap(([path, item]) =>
     (['get', 'post', 'put', 'patch', 'delete'] as const)
       .filter((method) => item[method])

@@ -143,7 +143,7 @@ describe.each(SESSIONS)('what an application holds of a session that %s ends', (
   });
 });
 
-test('disabling the application ends what it holds of sessions that timed out', async () => {
+test('disabling the application ends its tokens of expired sessions', async () => {
   const own = await aClient(superadmin);
   const browser = new Browser(api);
   await browser.signIn(person);
@@ -158,7 +158,7 @@ test('disabling the application ends what it holds of sessions that timed out', 
   await expect(theirs.refresh(String(refresh_token))).rejects.toMatchObject({ error: 'invalid_grant' });
 });
 
-test('signing out everywhere else keeps what came of the session that goes on, and is in the audit log', async () => {
+test('signing out elsewhere keeps the tokens of the current session, and is in the audit log', async () => {
   const gone = await tokensOf(person);
   await owner.query('delete from sessions where user_id = $1', [person.id]);
   const browser = new Browser(api);
@@ -177,7 +177,7 @@ test('signing out everywhere else keeps what came of the session that goes on, a
   expect(rows).toHaveLength(1);
 });
 
-test('an application with a back-channel address is told, though the session had timed out', async () => {
+test('an application with a back-channel address is notified although the session had expired', async () => {
   const told = await aClient(superadmin, { backchannel_logout_uri: 'https://app.example.test/logout' });
   const browser = new Browser(api);
   await browser.signIn(person);

@@ -70,7 +70,7 @@ test.each([
   expect(await rows()).toBe(before + 1 + 3);
 });
 
-test('a request that is not valid stores nothing and counts nothing', async () => {
+test('an invalid request stores nothing and counts for no limit', async () => {
   const before = await rows();
   await authorize({ redirect_uri: 'https://elsewhere.example.test/callback' });
   await authorize({ client_id: 'nobody' });

@@ -118,8 +118,8 @@ async function verified(
   return payload;
 }
 
-describe('an application hears', () => {
-  test('that a person signed out, of the session that its ID token named', async () => {
+describe('an application is notified', () => {
+  test('that a user signed out, with the session of its ID token', async () => {
     const { id_token } = await app.signIn(browser, OFFLINE);
     await browser.signOut();
     await delivered({ status: 'sent', reason: 'signed_out', attempts: 1, user_id: person.id });
@@ -130,7 +130,7 @@ describe('an application hears', () => {
     expect(sid).toBe(decodeJwt(String(id_token)).sid);
   });
 
-  test('no session where it did not ask for it', async () => {
+  test('without a session if it did not require one', async () => {
     client = await aClient(superadmin, { tenant_id: tenantId, backchannel_logout_uri: address });
     app = await RelyingParty.discover(api, client);
     const { id_token } = await app.signIn(browser, OFFLINE);
@@ -140,7 +140,7 @@ describe('an application hears', () => {
     expect((await verified(String(heard[0]))).sid).toBeUndefined();
   });
 
-  test("from the tenant's own issuer, where it signs in there", async () => {
+  test("by the organization's issuer, if it signs in there", async () => {
     const issuer = `${api.settings.PUBLIC_URL}/t/${slug}`;
     app = await RelyingParty.discover(api, client, undefined, issuer);
     await app.signIn(browser, OFFLINE);
@@ -149,7 +149,7 @@ describe('an application hears', () => {
     expect((await verified(String(heard[0]), issuer)).sub).toBe(person.id);
   });
 
-  test('that a session was ended by somebody else', async () => {
+  test('that someone else ended a session', async () => {
     await app.signIn(browser, OFFLINE);
     await owner.query(
       `update sessions set ended_at = now(), end_reason = 'revoked' where user_id = $1 and ended_at is null`,
@@ -158,7 +158,7 @@ describe('an application hears', () => {
     await delivered({ status: 'sent', reason: 'revoked' });
   });
 
-  test('that another application signed the person out', async () => {
+  test('that another application signed the user out', async () => {
     const { id_token } = await app.signIn(browser, OFFLINE);
     const query = new URLSearchParams({ id_token_hint: String(id_token) });
     const page = await browser.fetch(`/api/v1/oauth2/end_session?${query}`);
@@ -217,22 +217,22 @@ test.each(Object.entries(TENANT_STANDING).filter(([status]) => status !== 'activ
   },
 );
 
-describe('an application hears nothing', () => {
-  test('of a session that merely ran out', async () => {
+describe('an application is not notified', () => {
+  test('about a session that only expired', async () => {
     await app.signIn(browser, OFFLINE);
     await owner.query('update sessions set expires_at = now() where user_id = $1', [person.id]);
     await api.app.get(Jobs).runIfDue('oauth-logout-delivery');
     expect(await deliveries()).toEqual([]);
   });
 
-  test('of people who never signed in to it', async () => {
+  test('about users who never signed in to it', async () => {
     await browser.signOut();
     expect(await deliveries()).toEqual([]);
   });
 });
 
-describe('what was not taken', () => {
-  test('is tried again, later each time, until it is', async () => {
+describe('a notification that was not accepted', () => {
+  test('is repeated with growing pauses until it is accepted', async () => {
     answers = 503;
     await app.signIn(browser, OFFLINE);
     await browser.signOut();
@@ -254,7 +254,7 @@ describe('what was not taken', () => {
     expect(new Set(heard.map((token) => decodeJwt(token).jti)).size).toBe(3);
   });
 
-  test('is given up after a while', async () => {
+  test('ends after some time', async () => {
     answers = 500;
     await app.signIn(browser, OFFLINE);
     await browser.signOut();
@@ -266,14 +266,14 @@ describe('what was not taken', () => {
     await delivered({ status: 'dead', next_attempt_at: null });
   });
 
-  test('is given up at once where it leads elsewhere', async () => {
+  test('ends immediately after a redirect', async () => {
     answers = 302;
     await app.signIn(browser, OFFLINE);
     await browser.signOut();
     await delivered({ status: 'dead', attempts: 1, last_error: expect.stringMatching(/redirects/) as never });
   });
 
-  test('is given up when the application was switched off meanwhile', async () => {
+  test('ends when the application is disabled', async () => {
     answers = 500;
     await app.signIn(browser, OFFLINE);
     await browser.signOut();
@@ -284,8 +284,8 @@ describe('what was not taken', () => {
   });
 });
 
-describe('the notices', () => {
-  test("are seen by the tenant's admin, by status, and by nobody of another tenant", async () => {
+describe('notifications', () => {
+  test("are visible to the organization's admins, by status, and to no other organization", async () => {
     await app.signIn(browser, OFFLINE);
     await browser.signOut();
     await delivered({ status: 'sent' });
@@ -301,7 +301,7 @@ describe('the notices', () => {
     expect((await callerWith(api, String(browser.token)).get(path)).status).toBe(401);
   });
 
-  test('come page by page, the newest first', async () => {
+  test('are listed in pages, the newest first', async () => {
     await owner.query(
       `insert into oauth_logout_deliveries (tenant_id, client_id, user_id, reason, status, attempts)
        select $1, $2, $3, 'signed_out', 'sent', n from generate_series(1, 5) n`,
@@ -338,14 +338,14 @@ test.each([
   expect(await response.json()).toMatchObject({ errors: [{ field: 'backchannel_logout_uri' }] });
 });
 
-test('the issuer says that it can', () => {
+test('discovery says that the issuer supports it', () => {
   expect(app.config.serverMetadata()).toMatchObject({
     backchannel_logout_supported: true,
     backchannel_logout_session_supported: true,
   });
 });
 
-test('an address in our own network is never asked where that is closed', async () => {
+test('an address in a closed internal network is never requested', async () => {
   const closed = await startApi({ env: { OUTBOUND_ALLOW: '192.0.2.0/24' } });
   try {
     const admin = await signedIn(closed, await aPerson(closed));

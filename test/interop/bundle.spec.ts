@@ -23,7 +23,7 @@ afterAll(async () => {
   await api?.stop();
 });
 
-test('the bundle signs a person in and refreshes: oidc-provider finds each of its models by name', async () => {
+test('the bundle signs a user in and refreshes: oidc-provider finds each of its models by name', async () => {
   const registered = await aClient(await signedIn(api, await aPerson(api)));
   const app = await RelyingParty.discover(bundled, registered);
   const request = await app.request({ scope: 'openid email offline_access', prompt: 'consent' });

@@ -39,7 +39,7 @@ async function answers(app: RelyingParty, scope: string, claims?: object) {
 }
 
 describe('the claims parameter', () => {
-  test('opens a claim where it was asked for, once the person has allowed what it belongs to', async () => {
+  test('returns a claim where it was requested, after the user has allowed its scope', async () => {
     const claims = { userinfo: { email: { essential: true } }, id_token: { given_name: null } };
     const { asked, idToken, userinfo, scope } = await answers(await anApp(), 'openid', claims);
     expect(asked).toEqual(['openid', 'profile', 'email']);
@@ -49,7 +49,7 @@ describe('the claims parameter', () => {
     expect(scope).toBe('openid');
   });
 
-  test('opens nothing that the application was not registered for, and nothing that nobody knows', async () => {
+  test('returns no claim that the application is not registered for, and no unknown one', async () => {
     const app = await anApp({ scopes: ['openid', 'profile'] });
     const claims = { userinfo: { email: { essential: true }, shoe_size: null, name: null } };
     const { asked, userinfo } = await answers(app, 'openid', claims);
@@ -57,7 +57,7 @@ describe('the claims parameter', () => {
     expect(userinfo).toEqual({ sub: person.id, name: 'Pat Person' });
   });
 
-  test('is asked about anew where it opens more than was allowed before', async () => {
+  test('needs new consent if it requests more than was allowed before', async () => {
     const app = await anApp();
     await answers(app, 'openid');
     const { asked } = await answers(app, 'openid', { userinfo: { email: null } });
@@ -66,7 +66,7 @@ describe('the claims parameter', () => {
     expect((await browser.follow(again.url)).searchParams.has('code')).toBe(true);
   });
 
-  test('holds at each refresh', async () => {
+  test('applies to each refresh', async () => {
     const app = await anApp();
     const request = await app.request({
       scope: 'openid offline_access',
@@ -78,7 +78,7 @@ describe('the claims parameter', () => {
     expect((await app.refresh(String(refresh_token))).claims()).toMatchObject({ email: person.email });
   });
 
-  test('that names another person ends in no sign-in of this one', async () => {
+  test('for another user does not sign in this one', async () => {
     const app = await anApp({ skip_consent: true });
     const claims = JSON.stringify({ id_token: { sub: { value: 'somebody-else' } } });
     const request = await app.request({ scope: 'openid', prompt: 'none', claims });
@@ -92,7 +92,7 @@ describe('the claims parameter', () => {
   });
 });
 
-describe('the name that people sign in by', () => {
+describe('the name that users sign in with', () => {
   test('comes with the address, and not with the profile alone', async () => {
     const both = await answers(await anApp(), 'openid profile email');
     expect(both.userinfo).toMatchObject({ preferred_username: person.email });
@@ -103,7 +103,7 @@ describe('the name that people sign in by', () => {
   });
 });
 
-describe('what a person says of themselves', () => {
+describe('what users state about themselves', () => {
   const profile = { picture: 'https://pictures.example/pat.png', locale: 'de-CH', zoneinfo: 'Europe/Zurich' };
   const names = Object.keys(profile);
   const say = async (fields: object) => {
@@ -125,7 +125,7 @@ describe('what a person says of themselves', () => {
     }
   });
 
-  test('is left out where it is not known', async () => {
+  test('is omitted if it is unknown', async () => {
     await say({ locale: 'fr' });
     const { idToken, userinfo } = await answers(await anApp(), 'openid profile');
     for (const told of [idToken, userinfo]) {
@@ -135,7 +135,7 @@ describe('what a person says of themselves', () => {
     }
   });
 
-  test('can be asked for claim by claim', async () => {
+  test('can be requested claim by claim', async () => {
     await say(profile);
     const { userinfo } = await answers(await anApp(), 'openid', { userinfo: { zoneinfo: null } });
     expect(userinfo).toEqual({ sub: person.id, zoneinfo: 'Europe/Zurich' });
@@ -143,7 +143,7 @@ describe('what a person says of themselves', () => {
 });
 
 describe('an application that wants its ID tokens without the claims of scopes', () => {
-  test('has them at the userinfo endpoint alone, and what it asks for by claims still in the ID token', async () => {
+  test('has them only at the userinfo endpoint, and those of the claims parameter still in the ID token', async () => {
     const app = await anApp({ id_token_scope_claims: false });
     const { idToken, userinfo } = await answers(app, 'openid profile email', { id_token: { email: null } });
     expect(userinfo).toMatchObject({ name: 'Pat Person', email: person.email });
@@ -153,7 +153,7 @@ describe('an application that wants its ID tokens without the claims of scopes',
     }
   });
 
-  test('has them in the ID token where its access token is for an API, which can’t ask for them', async () => {
+  test('has them in the ID token if its access token is for an API, which cannot read userinfo', async () => {
     const resource = `https://api-${crypto.randomUUID()}.example.test`;
     await aResource(superadmin, resource);
     const given = { id_token_scope_claims: false, resources: [{ resource, scopes: [] }], skip_consent: true };

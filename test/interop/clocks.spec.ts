@@ -66,7 +66,7 @@ describe.each<[string, () => ServedApi, () => ServedApi]>([
   ['made where the clock is wrong, used where it is right', () => ahead, () => api],
   ['made where the clock is right, used where it is wrong', () => api, () => ahead],
 ])('%s', (_, maker, user) => {
-  test('a code, its tokens and their successors hold for as long as they should', async () => {
+  test('a code, its tokens and their successors stay valid for their lifetimes', async () => {
     const app = await RelyingParty.discover(maker(), client);
     const browser = new Browser(maker());
     await browser.signIn(person);
@@ -93,7 +93,7 @@ describe.each<[string, () => ServedApi, () => ServedApi]>([
     expect((await app.introspect(again.access_token)).active).toBe(true);
   });
 
-  test('a code that ran out is worth nothing', async () => {
+  test('an expired code is rejected', async () => {
     const app = await RelyingParty.discover(maker(), client);
     const browser = new Browser(maker());
     await browser.signIn(person);
@@ -130,7 +130,7 @@ describe.each<[string, () => ServedApi, () => ServedApi]>([
     for (const life of lives) near(await lifeOf('Interaction'), life);
   });
 
-  test('a device is waited for as long as its code holds', async () => {
+  test('a device can poll until its code expires', async () => {
     const television = await aClient(superadmin, {
       token_endpoint_auth_method: 'none',
       grant_types: [DEVICE],
@@ -144,7 +144,7 @@ describe.each<[string, () => ServedApi, () => ServedApi]>([
     expect(((await response.json()) as { error: string }).error).toBe('authorization_pending');
   });
 
-  test('an API takes the access token of a machine', async () => {
+  test('an API accepts the access token of a machine', async () => {
     const machine = await aClient(superadmin, {
       grant_types: ['client_credentials'],
       redirect_uris: [],

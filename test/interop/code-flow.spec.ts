@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('an application that knows issuer, id and secret signs a person in', async () => {
+test('an application that knows issuer, ID and secret signs a user in', async () => {
   const browser = new Browser(api);
   const request = await app.request();
 
@@ -68,7 +68,7 @@ test('an application that knows issuer, id and secret signs a person in', async 
   expect(tokens.refresh_token).toBeUndefined();
 });
 
-test('so does one that was written step by step, with nothing but oauth4webapi', async () => {
+test('an application that is written step by step with oauth4webapi signs a user in', async () => {
   const options = {
     [oauth.allowInsecureRequests]: true,
     [oauth.customFetch]: throughGateway(api) as unknown as typeof fetch,

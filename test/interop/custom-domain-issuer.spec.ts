@@ -105,7 +105,7 @@ test('opaque tokens of one issuer are unknown at the other', async () => {
   }
 });
 
-test('a code of one issuer is worth nothing at the other', async () => {
+test('a code of one issuer is rejected at the other', async () => {
   const browser = await aBrowser(there);
   const request = await hosted.request({ scope: 'openid' });
   const callback = await browser.follow(request.url);

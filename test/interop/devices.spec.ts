@@ -74,7 +74,7 @@ describe('a device', () => {
     expect((await poll(begun.device_code)).body.error).toBe('authorization_pending');
   });
 
-  test('is signed in by a person who typed its code, at another process, and stays so', async () => {
+  test('is signed in by a user who types its code at another process', async () => {
     const { user_code, device_code } = await begin();
     const found = await find(user_code.toLowerCase().replace('-', ' '));
     expect(await found.json()).toMatchObject({
@@ -124,7 +124,7 @@ describe('a device', () => {
     expect((await poll(device_code)).body.error).toBe('invalid_grant');
   });
 
-  test('is told when the person refuses', async () => {
+  test('learns that the user denied it', async () => {
     const { user_code, device_code } = await begin();
     expect((await answer(user_code, 'deny')).status).toBe(204);
     expect((await poll(device_code)).body.error).toBe('access_denied');
@@ -135,7 +135,7 @@ describe('a device', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('whose code ran out is told so', async () => {
+  test('learns that its code expired', async () => {
     const { user_code, device_code } = await begin();
     await owner.query(
       `update oauth_artifacts set payload = jsonb_set(payload, '{exp}', to_jsonb(extract(epoch from now())::int - 1))
@@ -145,13 +145,13 @@ describe('a device', () => {
     expect((await poll(device_code)).body.error).toBe('expired_token');
   });
 
-  test('can’t use the code of another application', async () => {
+  test('cannot use the code of another application', async () => {
     const { user_code, device_code } = await begin();
     await answer(user_code, 'allow');
     expect((await poll(device_code, await aClient(superadmin, TELEVISION))).body.error).toBe('invalid_grant');
   });
 
-  test('that is signed out with its person is signed out', async () => {
+  test('is signed out with its user', async () => {
     const session = await signedIn(api, person);
     const { user_code, device_code } = await begin();
     await answer(user_code, 'allow', session);
@@ -162,7 +162,7 @@ describe('a device', () => {
     });
   });
 
-  test('may ask for an API', async () => {
+  test('can request an API', async () => {
     const resource = 'https://api.films.example.test';
     await aResource(superadmin, resource, { scopes: ['films:watch'] });
     const watching = await aClient(superadmin, {
@@ -185,14 +185,14 @@ describe('a device', () => {
     await expect(begin(parameters)).rejects.toMatchObject({ status: 400, error });
   });
 
-  test('an application of browsers is none', async () => {
+  test('an application for browsers cannot use the flow', async () => {
     await expect(
       begin({ scope: 'openid' }, await RelyingParty.discover(api, await aClient(superadmin))),
     ).rejects.toMatchObject({ status: 400, error: 'unauthorized_client' });
   });
 });
 
-describe('a device that asks too fast', () => {
+describe('a device that polls too fast', () => {
   const said = async (device_code: string, at = api) => (await poll(device_code, client, at)).body.error;
   /** Lets time pass since the last question of every device. */
   const wait = (seconds: number) =>
@@ -203,7 +203,7 @@ describe('a device that asks too fast', () => {
       [seconds],
     );
 
-  test('is told to slow down, at any process, and waits five seconds longer after each time', async () => {
+  test('gets slow_down from every process, and its interval grows by five seconds each time', async () => {
     const { device_code } = await begin();
     expect(await said(device_code)).toBe('authorization_pending');
     await wait(5);
@@ -217,7 +217,7 @@ describe('a device that asks too fast', () => {
     expect(await said(device_code)).toBe('slow_down');
   });
 
-  test('with many questions at once at two processes is answered once', async () => {
+  test('that sends many requests to two processes gets one answer', async () => {
     const { device_code } = await begin();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => said(device_code, index % 2 ? api : other)),
@@ -225,7 +225,7 @@ describe('a device that asks too fast', () => {
     expect(answers.sort()).toEqual(['authorization_pending', ...Array(9).fill('slow_down')]);
   });
 
-  test('gets its tokens all the same once the person has answered', async () => {
+  test('still gets its tokens after the user has answered', async () => {
     const { user_code, device_code } = await begin();
     await said(device_code);
     await answer(user_code, 'allow');
@@ -239,7 +239,7 @@ describe('a device that asks too fast', () => {
   });
 });
 
-describe('the code of a device', () => {
+describe('the user code of a device', () => {
   test('is for members of the tenant whose application it is', async () => {
     const admin = await signedIn(api, await aPerson(api, { tenantId, role: 'tenant_admin' }));
     const theirs = await RelyingParty.discover(api, await aClient(admin, TELEVISION));
@@ -298,7 +298,7 @@ describe('the code of a device', () => {
     expect(await there.json()).toHaveProperty('id_token');
   });
 
-  test('is answered once, whoever answers', async () => {
+  test('is answered once, by whichever user', async () => {
     const { user_code } = await begin();
     const answers = await Promise.all([
       answer(user_code, 'allow'),
@@ -309,7 +309,7 @@ describe('the code of a device', () => {
   });
 
   /** Both have found it unanswered before either may answer. */
-  test('is answered once by two at the same moment, and the other one is told', async () => {
+  test('is answered once by two simultaneous users, and the other one gets an error', async () => {
     const { user_code, device_code } = await begin();
     const holder = new pg.Client({ connectionString: api.database.ownerUrl });
     await holder.connect();
@@ -327,7 +327,7 @@ describe('the code of a device', () => {
     }
   });
 
-  test('needs somebody who is signed in', async () => {
+  test('needs a session', async () => {
     const { user_code } = await begin();
     const response = await api.fetch(`${PATH}/find`, {
       method: 'POST',
@@ -337,7 +337,7 @@ describe('the code of a device', () => {
     expect(response.status).toBe(401);
   });
 
-  test('is answered by a new sign-in where the device asks for one', async () => {
+  test('is answered after a new sign-in if the device requires one', async () => {
     const { user_code } = await begin({ scope: 'openid', max_age: '0' });
     const viewer = await aPerson(api, { tenantId });
     const session = await signedIn(api, viewer);
@@ -359,7 +359,7 @@ describe('the code of a device', () => {
     expect((await answer(user_code, 'allow', session)).status).toBe(204);
   });
 
-  test('can’t be tried out', async () => {
+  test('cannot be guessed', async () => {
     const guesser = await signedIn(api, await aPerson(api, { tenantId }));
     const statuses: number[] = [];
     for (let i = 0; i < 8; i++) statuses.push((await find(`BBBB-BBB${'BCDFGHJK'[i]}`, guesser)).status);

@@ -48,7 +48,7 @@ test('the documentation lists the endpoints of discovery, and no others', () => 
   expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(told));
 });
 
-test('nothing is on that must be off', () => {
+test('no feature is enabled that must be disabled', () => {
   expect(metadata).toMatchObject({
     response_types_supported: ['code'],
     code_challenge_methods_supported: ['S256'],
@@ -78,7 +78,7 @@ test('both documents say the same', async () => {
   expect(await oauth.json()).toEqual(metadata);
 });
 
-test('a host name that is made up changes nothing', async () => {
+test('an invented host name changes nothing', async () => {
   const headers = {
     'x-forwarded-host': 'evil.example.test',
     'x-forwarded-proto': 'https',
@@ -88,7 +88,7 @@ test('a host name that is made up changes nothing', async () => {
   expect(await response.json()).toEqual(metadata);
 });
 
-test('the keys are public, one of each algorithm that signs and one that will, and stay the same', async () => {
+test('the keys are public, one current and one next key of each algorithm, and stay the same', async () => {
   const read = async () =>
     ((await (await fetch(`${api.url}/api/v1/oauth2/jwks`)).json()) as { keys: Record<string, string>[] })
       .keys;
@@ -114,7 +114,7 @@ describe.each([
 ])('%s', (path) => {
   const read = (headers: Record<string, string> = {}) => fetch(api.url + path, { headers });
 
-  test('may be kept for five minutes: half as long as a key is published before it signs', async () => {
+  test('can be cached for five minutes: half as long as a key is published before it signs', async () => {
     const response = await read();
     expect(response.headers.get('cache-control')).toBe('public, max-age=300');
     expect(response.headers.get('etag')).toMatch(/^"[\w-]{27}"$/);
@@ -135,7 +135,7 @@ describe.each([
     expect(await all('GET')).toEqual(await all('HEAD'));
   });
 
-  test('is sent again only where it changed', async () => {
+  test('is sent again only if it changed', async () => {
     const tag = String((await read()).headers.get('etag'));
     for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
       const response = await read({ 'if-none-match': known });
@@ -157,6 +157,6 @@ test.each([
   expect(response.headers.get('content-type')).toMatch('application/problem+json');
 });
 
-test('the library has nothing to warn about', () => {
+test('the library logs no warnings', () => {
   expect(spoken.filter((line) => /oidc-provider|NOTICE|WARNING/i.test(line))).toEqual([]);
 });

@@ -186,7 +186,7 @@ async function wrongWith({ path, init }: WildRequest): Promise<string | null> {
 
 const isKnown = ({ origin }: URL) => [api.settings.PUBLIC_URL, new URL(CALLBACK).origin].includes(origin);
 
-test(`${REQUESTS} wild requests to the provider are all answered, none by a failure of ours`, async () => {
+test(`${REQUESTS} random requests to the provider all get a response, and none is a server error`, async () => {
   const wild = new WildRequests(randomFrom(SEED), sound);
   const requests = Array.from({ length: REQUESTS }, () => wild.next());
   const wrong: string[] = [];

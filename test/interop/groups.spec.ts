@@ -130,7 +130,7 @@ test('an application for assigned users denies others, and says why', async () =
   expect((await signIn()).access_token).toBeTruthy();
 });
 
-test('whoever leaves the assigned group loses the tokens at once', async () => {
+test('a user who leaves the assigned group loses the tokens immediately', async () => {
   const id = await aGroup('Users of it');
   await assign({ assignedOnly: true, addGroups: [id], removeUsers: [person.id] });
   const tokens = await signIn(OFFLINE);

@@ -44,7 +44,7 @@ async function clientReads(at: TestApi, work: () => Promise<unknown>): Promise<n
   return reads;
 }
 
-test('a client that is known costs no round trip', async () => {
+test('a cached client costs no round trip', async () => {
   const client = await aClient(superadmin);
   await proves(other, client);
   expect(
@@ -54,7 +54,7 @@ test('a client that is known costs no round trip', async () => {
   ).toBe(0);
 });
 
-test('what applications ask for all day costs no more trips than it must', async () => {
+test('frequent requests of applications take no more round trips than necessary', async () => {
   const client = await aClient(superadmin, { skip_consent: true });
   const app = await RelyingParty.discover(other, client);
   const browser = new Browser(other);
@@ -95,7 +95,7 @@ test('what applications ask for all day costs no more trips than it must', async
     expect(await trips(work)).toEqual([]);
 });
 
-test('a client disabled at one process is refused there at once, and at the other', async () => {
+test('a client that is disabled at one process is rejected there immediately, and at the other', async () => {
   const client = await aClient(superadmin);
   expect([await proves(api, client), await proves(other, client)]).toEqual([200, 200]);
 
@@ -110,7 +110,7 @@ test('a client disabled at one process is refused there at once, and at the othe
   expect(await proves(other, client)).toBe(200);
 });
 
-test('a secret that was replaced at one is known at the other', async () => {
+test('a secret that was replaced at one process is known at the other', async () => {
   const client = await aClient(superadmin);
   await proves(other, client);
   const path = `/api/v1/admin/oauth2/clients/${client.id}/rotate-secret`;
@@ -120,7 +120,7 @@ test('a secret that was replaced at one is known at the other', async () => {
   expect(await proves(other, { ...client, ...rotated })).toBe(200);
 });
 
-test('a suspended tenant takes its clients with it, at every process', async () => {
+test('the clients of a suspended organization are rejected at every process', async () => {
   const tenant = await aTenant(api);
   const client = await aClient(superadmin, { tenant_id: tenant.id });
   expect([await proves(api, client), await proves(other, client)]).toEqual([200, 200]);
@@ -129,7 +129,7 @@ test('a suspended tenant takes its clients with it, at every process', async () 
   expect([await proves(api, client), await proves(other, client)]).toEqual([401, 401]);
 });
 
-test('whose connection is cut holds nothing until it listens again', async () => {
+test('a process whose connection is cut caches nothing until it listens again', async () => {
   const client = await aClient(superadmin);
   await proves(other, client);
   const changes = other.app.get(Changes);
@@ -153,7 +153,7 @@ test('whose connection is cut holds nothing until it listens again', async () =>
   expect(await clientReads(other, () => proves(other, client))).toBe(0);
 });
 
-test('an unknown client is asked for each time: it may be made the next moment', async () => {
+test('an unknown client is looked up each time: it may be created a moment later', async () => {
   const unknown = {
     id: '',
     client_id: 'made-in-a-moment',

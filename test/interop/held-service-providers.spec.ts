@@ -45,7 +45,7 @@ const isAnswered = async (at: TestApi) => (await (await signOn(at)).text()).incl
 const change = (body: object) =>
   admin.patch(`/api/v1/admin/saml/service-providers/${provider.id}`, { version: provider.version, ...body });
 
-test('a response takes one trip for the session, and one that writes', async () => {
+test('a response takes one round trip for the session, and one that writes', async () => {
   const app = await application(api, provider);
   await signOn(other);
   const url = await app.getAuthorizeUrlAsync('', undefined, {});
@@ -62,7 +62,7 @@ test('a response takes one trip for the session, and one that writes', async () 
   expect((await profileOf(app, form)).issuer).toContain(tenant.slug);
 });
 
-test('a service provider disabled at one process receives nobody there at once, nor at the other', async () => {
+test('a service provider that is disabled at one process gets no response there immediately, nor at the other', async () => {
   expect([await isAnswered(api), await isAnswered(other)]).toEqual([true, true]);
   expect((await change({ is_active: false })).status).toBe(200);
   expect(await isAnswered(api)).toBe(false);
@@ -70,7 +70,7 @@ test('a service provider disabled at one process receives nobody there at once, 
   expect(await isAnswered(other)).toBe(false);
 });
 
-test('a deleted one receives nobody', async () => {
+test('a deleted one gets no response', async () => {
   expect([await isAnswered(api), await isAnswered(other)]).toEqual([true, true]);
   expect((await admin.delete(`/api/v1/admin/saml/service-providers/${provider.id}`)).status).toBe(204);
   expect(await isAnswered(api)).toBe(false);
@@ -78,7 +78,7 @@ test('a deleted one receives nobody', async () => {
   expect(await isAnswered(other)).toBe(false);
 });
 
-test('what is changed of one holds at every process', async () => {
+test('its changes apply at every process', async () => {
   await signOn(api);
   await signOn(other);
   expect((await change({ name_id_format: 'persistent' })).status).toBe(200);

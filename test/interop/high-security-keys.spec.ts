@@ -113,12 +113,12 @@ async function aCode(dpop: () => string, parameters: Record<string, string> = {}
   };
 }
 
-describe('an assertion of high security', () => {
+describe('a client assertion for high security', () => {
   test.each(['PS256', 'ES256', 'EdDSA'] as const)('is signed with %s', async (alg) => {
     expect((await ask('token', MACHINE, { client_assertion: assertion(bank, { alg }) })).status).toBe(200);
   });
 
-  test('is not signed with RS256, though the key is known and others may', async () => {
+  test('cannot use RS256, although the key is known and other applications can', async () => {
     const refused = await ask('token', MACHINE, { client_assertion: assertion(bank, { alg: 'RS256' }) });
     expect([refused.status, refused.body.error]).toEqual([401, 'invalid_client']);
     const taken = await ask('token', MACHINE, { client_assertion: assertion(shop, { alg: 'RS256' }) });
@@ -136,12 +136,12 @@ describe('an assertion of high security', () => {
   });
 });
 
-describe('a proof of high security', () => {
+describe('a DPoP proof for high security', () => {
   test.each(['PS256', 'ES256', 'EdDSA'] as const)('is signed with %s', async (alg) => {
     expect((await ask('token', MACHINE, { dpop: proof('token', { alg }) })).status).toBe(200);
   });
 
-  test('is not signed with RS256, though the key is sound and others may', async () => {
+  test('cannot use RS256, although the key is valid and other applications can', async () => {
     for (const path of ['token', 'par']) {
       const refused = await ask(path, MACHINE, { dpop: proof(path, { alg: 'RS256' }) });
       expect([path, refused.status, refused.body.error]).toEqual([path, 400, 'invalid_dpop_proof']);
@@ -151,7 +151,7 @@ describe('a proof of high security', () => {
     expect((await ask('token', MACHINE, { client_assertion, dpop })).status).toBe(200);
   });
 
-  test('is not where a token is used, by the very key that it is bound to', async () => {
+  test('cannot use RS256 with an access token, even with the key that it is bound to', async () => {
     const { form } = await aCode(() => proof('par', { alg: 'PS256' }));
     const { access_token = '' } = (await ask('token', form, { dpop: proof('token', { alg: 'PS256' }) })).body;
     const ath = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(access_token))).toString(
@@ -177,8 +177,8 @@ describe('a proof of high security', () => {
   });
 });
 
-describe('a code of high security', () => {
-  test('lives for a minute at most, and what leads to it for less than ten', async () => {
+describe('a code for high security', () => {
+  test('is valid for a minute at most, and its pushed request for less than ten', async () => {
     const { pushed } = await aCode(() => proof('par', { alg: 'ES256' }));
     expect(Number(pushed.expires_in)).toBeLessThan(600);
     const { rows } = await owner.query<{ seconds: number }>(
@@ -188,7 +188,7 @@ describe('a code of high security', () => {
     expect(rows[0]?.seconds).toBeLessThanOrEqual(60);
   });
 
-  test('is for the key that it was asked for with, and still good for it after another tried', async () => {
+  test('is bound to the key of its request, and stays valid after an attempt with another one', async () => {
     const { form } = await aCode(() => proof('par', { alg: 'ES256' }));
     const thief = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const stolen = await ask('token', form, { dpop: proof('token', { alg: 'ES256' }, {}, thief) });
@@ -196,7 +196,7 @@ describe('a code of high security', () => {
     expect((await ask('token', form)).status).toBe(200);
   });
 
-  test('is not led to by a request that nobody proved', async () => {
+  test('is not issued for a request without client authentication', async () => {
     const { url } = await (await RelyingParty.discover(api, bank)).request({ scope: 'openid' });
     const response = await fetch(`${api.url}${BASE}/par`, { method: 'POST', body: url.searchParams });
     expect([response.status, ((await response.json()) as { error: string }).error]).toEqual([
@@ -206,7 +206,7 @@ describe('a code of high security', () => {
   });
 });
 
-describe('a refresh token of high security', () => {
+describe('a refresh token for high security', () => {
   const refresh = async (refresh_token: string) =>
     ask('token', { grant_type: 'refresh_token', refresh_token });
   /** Makes what is kept of refresh tokens older. */
@@ -218,7 +218,7 @@ describe('a refresh token of high security', () => {
       [field, seconds],
     );
 
-  test('stays the same, and is over when nobody has used it for too long', async () => {
+  test('is not rotated, and expires when it is idle', async () => {
     const { form } = await aCode(() => proof('par', { alg: 'ES256' }), {
       scope: 'openid offline_access',
       prompt: 'consent',

@@ -84,8 +84,8 @@ async function aCallback() {
   return { at, request };
 }
 
-describe('an application of high security', () => {
-  test('signs people in: pushed, verified by its key, with tokens bound to another', async () => {
+describe('a high-security application', () => {
+  test('signs users in with a pushed request, a client key and DPoP-bound tokens', async () => {
     const { at, request } = await aCallback();
     const tokens = await oidc.authorizationCodeGrant(
       app.config,
@@ -103,7 +103,7 @@ describe('an application of high security', () => {
     await expect(app.userinfo(tokens.access_token, person.id)).rejects.toThrow();
   });
 
-  test('is seen by its settings: what the profile asks for is on', async () => {
+  test('has the settings that the profile requires', async () => {
     const read = (await (await superadmin.get(`${CLIENTS}/${client.id}`)).json()) as Record<string, unknown>;
     expect(read).toMatchObject({
       security_profile: 'fapi2',
@@ -112,7 +112,7 @@ describe('an application of high security', () => {
     });
   });
 
-  test('can’t ask through the browser', async () => {
+  test('cannot send its request through the browser', async () => {
     const at = await browser.follow((await app.request({ scope: 'openid' })).url);
     expect(at.searchParams.get('error') ?? at.searchParams.get('code')).toBe('invalid_request');
   });
@@ -126,13 +126,13 @@ describe('an application of high security', () => {
     });
   });
 
-  test('names its address each time', async () => {
+  test('sends its redirect URI each time', async () => {
     const { url } = await app.request({ scope: 'openid' });
     url.searchParams.delete('redirect_uri');
     expect((await ask('par', Object.fromEntries(url.searchParams))).body.error).toBe('invalid_request');
   });
 
-  test('gets no token that anybody could use', async () => {
+  test('gets no bearer token', async () => {
     const { at, request } = await aCallback();
     const refused = await ask('token', {
       grant_type: 'authorization_code',
@@ -145,7 +145,7 @@ describe('an application of high security', () => {
     expect([machine.status, machine.body.error]).toEqual([400, 'invalid_grant']);
   });
 
-  test('gets a bound token as a machine', async () => {
+  test('gets a DPoP-bound token by client credentials', async () => {
     const { access_token } = await oidc.clientCredentialsGrant(app.config, { resource: API }, { DPoP: dpop });
     const [, payload = ''] = access_token.split('.');
     expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({
@@ -167,7 +167,7 @@ describe('an application of high security', () => {
   });
 });
 
-describe('registering for high security', () => {
+describe('registration for high security', () => {
   test.each([
     [{ token_endpoint_auth_method: 'client_secret_basic', jwks: undefined }, 'token_endpoint_auth_method'],
     [{ token_endpoint_auth_method: 'none', jwks: undefined }, 'token_endpoint_auth_method'],
@@ -182,7 +182,7 @@ describe('registering for high security', () => {
     ]);
   });
 
-  test('later is refused for an application that has a secret', async () => {
+  test('is rejected later for an application with a secret', async () => {
     const { id } = await aClient(superadmin);
     const response = await superadmin.patch(`${CLIENTS}/${id}`, { version: 1, security_profile: 'fapi2' });
     expect(response.status).toBe(422);

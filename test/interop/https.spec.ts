@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('behind https every address is https and every cookie is for this host and https alone', async () => {
+test('behind HTTPS, every address is HTTPS and every cookie is limited to this host and HTTPS', async () => {
   const app = await RelyingParty.discover(api, await aClient(await signedIn(api, await aPerson(api))));
   const person = await aPerson(api, { tenantId: (await aTenant(api)).id });
   const browser = new Browser(api);

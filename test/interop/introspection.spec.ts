@@ -50,7 +50,7 @@ describe('a JWT of a machine', () => {
     token = (await oidc.clientCredentialsGrant(app.config, asked)).access_token;
   });
 
-  test('is told as it is, to the API and to the machine itself', async () => {
+  test('is described to the API and to the machine itself', async () => {
     const before = api.log.length;
     for (const as of [asker, client]) {
       const { status, body } = await introspect(token, as);
@@ -71,7 +71,7 @@ describe('a JWT of a machine', () => {
     expect(api.log.slice(before).join('')).not.toContain('introspection.error');
   });
 
-  test('is told in JSON to whoever would rather have a page', async () => {
+  test('is described in JSON even if the caller prefers HTML', async () => {
     expect((await introspect(token, asker, { accept: 'text/html' })).body.active).toBe(true);
   });
 
@@ -105,7 +105,7 @@ test.each([
   expect(await introspect(token)).toEqual(INACTIVE);
 });
 
-describe('a JWT of a person', () => {
+describe('a JWT of a user', () => {
   let person: Person;
   let tenantId: string;
   let client: Registered;
@@ -132,7 +132,7 @@ describe('a JWT of a person', () => {
     idToken = String(tokens.id_token);
   });
 
-  test('says of whom it is, and nothing of how we find the authorization', async () => {
+  test('names its user, and does not reveal how the authorization is found', async () => {
     const { body } = await introspect(token);
     expect(body).toMatchObject({
       active: true,
@@ -168,7 +168,7 @@ describe('a JWT of a person', () => {
   });
 });
 
-test('a JWT of another issuer is not active, though the same people run it', async () => {
+test('a JWT of another issuer is not active, even under the same operator', async () => {
   const tenant = await aTenant(api);
   const admin = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
   const resource = `https://api.${tenant.slug}.example`;

@@ -162,7 +162,7 @@ test('a refresh does not wait for another exchange of its authorization', async 
   }
 });
 
-test('after a refused attempt the database is asked', async () => {
+test('after a rejected attempt, the database is read', async () => {
   await holdAuthorization();
   const { request, callback } = await aCode();
   await expect(app.redeem(callback, { ...request, verifier: 'x'.repeat(43) })).rejects.toMatchObject({

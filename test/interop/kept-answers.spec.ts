@@ -329,14 +329,14 @@ describe('a token for a machine that has had one', () => {
     expect(Math.abs(Number(ours.iat) - Date.now() / 1000)).toBeLessThan(60);
   });
 
-  test('is one by its parameters too, and is introspected like any', async () => {
+  test('depends on its parameters, too, and is introspected like any other', async () => {
     const { client_id, client_secret = '' } = machine;
     const { body } = await read(await warm(() => ask({ ...asked, client_id, client_secret }, {} as never)));
     const answer = await read(await post('introspect', basic(machine), { token: String(body.access_token) }));
     expect(answer.body).toMatchObject({ active: true, client_id, scope: 'expenses:read', aud: JWT_API });
   });
 
-  test('is told in the audit log as the library does, with the address that asked', async () => {
+  test('is in the audit log as from the library, with the address of the request', async () => {
     const from = (address: string) => ({ ...basic(machine), 'x-forwarded-for': address });
     await warm(() => ask(asked, from('192.0.2.1')));
     const before = (await recorded()).length;
@@ -352,7 +352,7 @@ describe('a token for a machine that has had one', () => {
     expect(ours?.event.address).toBe('192.0.2.2');
   });
 
-  test('of a tenant is of the issuer that it is asked of', async () => {
+  test('of an organization belongs to the issuer of the request', async () => {
     const tenant = await aTenant(api);
     const admin = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
     const resource = `https://api.${tenant.slug}.example`;
@@ -386,7 +386,7 @@ describe('a token for a machine that has had one', () => {
     }
   });
 
-  test('is signed by the keys that sign at the time', async () => {
+  test('is signed by the current keys', async () => {
     const kidOf = async (at: TestApi) =>
       decodeProtectedHeader(String((await read(await ask(asked, basic(machine), at))).body.access_token)).kid;
     for (const at of [api, other]) await warm(() => ask(asked, basic(machine), at), at);
@@ -430,7 +430,7 @@ describe('a token for a machine that has had one', () => {
     }, WITHIN_A_SECOND);
   });
 
-  test('is not given a second after its tenant is suspended', async () => {
+  test('is not issued a second after its organization is suspended', async () => {
     const tenant = await aTenant(api);
     const resource = `https://api.${tenant.slug}.example`;
     await aResource(superadmin, resource, { tenant_id: tenant.id });
@@ -447,7 +447,7 @@ describe('a token for a machine that has had one', () => {
     }, WITHIN_A_SECOND);
   });
 
-  test('is not for a network that guesses secrets, and each guess counts once', async () => {
+  test('is not issued to a network that guesses secrets, and each guess counts once', async () => {
     const from = (secret?: string) => ({ ...basic(machine, secret), 'x-forwarded-for': '192.0.2.77' });
     await warm(() => ask(asked, from()));
     const guesses = [];
@@ -505,7 +505,7 @@ describe('a body', () => {
     if (what !== 'with an empty scope') expect(answers.map(([, isKept]) => isKept)).toEqual([false, false]);
   });
 
-  test('in chunks, is for the library', async () => {
+  test('in chunks is handled by the library', async () => {
     const ask = () =>
       new Promise<number>((resolve, reject) => {
         const headers = { ...basic(machine), 'content-type': TYPE, 'transfer-encoding': 'chunked' };
@@ -590,7 +590,7 @@ describe('a body', () => {
     expect(await raw([kept + kept + byLibrary + kept])).toEqual(['200', '200', '200', '200']);
   });
 
-  test('that never comes as a whole, ends with its connection', async () => {
+  test('that never arrives completely ends with its connection', async () => {
     const { port, hostname } = new URL(api.url);
     const socket = connect(Number(port), hostname);
     const answers = vi.spyOn(api.app.get(KeptAnswers), 'answer');

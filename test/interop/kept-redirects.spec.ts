@@ -74,7 +74,7 @@ describe('a redirect from memory', () => {
 
   beforeEach(warm);
 
-  test('is what the library answers, with a code of the same content', async () => {
+  test('equals that of the library, with a code of the same content', async () => {
     const ask = async (more: string) => all(await browser.fetch(`${(await app.request(SCOPE)).url}${more}`));
     const library = await byLibrary(() => ask('&ui_locales=en'));
     const memory = await byLibrary(() => ask(''));

@@ -67,7 +67,7 @@ describe('a machine', () => {
     await expect(verify(access_token, OPAQUE_API)).rejects.toThrow(/aud/);
   });
 
-  test('gets an opaque token where the API asks for one, which it introspects and which dies when revoked', async () => {
+  test('gets an opaque token if the API requires one, which it introspects and which can be revoked', async () => {
     const { access_token, expires_in } = await ask({ resource: OPAQUE_API, scope: 'ledger:read' });
     expect([expires_in, access_token.slice(0, 4)]).toEqual([3600, 'ghm_']);
     const ledger = await RelyingParty.discover(api, await aClient(superadmin));
@@ -81,7 +81,7 @@ describe('a machine', () => {
     expect(await ledger.introspect(access_token)).toEqual({ active: false });
   });
 
-  test('that calls one API need not say which', async () => {
+  test('that calls one API can omit its name', async () => {
     const client = await aClient(superadmin, {
       ...MACHINE,
       resources: [{ resource: JWT_API, scopes: ['expenses:read'] }],
@@ -90,7 +90,7 @@ describe('a machine', () => {
     expect((await verify(access_token, JWT_API)).payload.aud).toBe(JWT_API);
   });
 
-  test('of a tenant says so, and gets its token of the tenant’s issuer too', async () => {
+  test('of an organization says so, and gets its token from the organization’s issuer, too', async () => {
     const tenant = await aTenant(api);
     const admin = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
     const resource = `https://api.${tenant.slug}.example`;
@@ -130,17 +130,17 @@ describe('a machine', () => {
     });
   });
 
-  test('can’t send a browser anywhere', async () => {
+  test('cannot start a sign-in', async () => {
     const page = await new Browser(api).follow((await app.request({ scope: 'openid' })).url);
     expect(page.pathname).toBe('/oauth/error');
   });
 
-  test('an application of people can’t ask as a machine', async () => {
+  test('an application for users cannot use client credentials', async () => {
     const people = await RelyingParty.discover(api, await aClient(superadmin));
     await expect(ask({}, people)).rejects.toMatchObject({ error: 'unauthorized_client' });
   });
 
-  test('that is switched off gets nothing, and its opaque token is dead', async () => {
+  test('that is disabled gets no token, and its opaque token is inactive', async () => {
     const client = await aClient(superadmin, {
       ...MACHINE,
       resources: [{ resource: OPAQUE_API, scopes: [] }],
@@ -157,7 +157,7 @@ describe('a machine', () => {
   });
 });
 
-describe('a person’s application', () => {
+describe('a user’s application', () => {
   let person: Person;
   let browser: Browser;
   let client: Registered;
@@ -171,7 +171,7 @@ describe('a person’s application', () => {
     caller = await RelyingParty.discover(api, client);
   });
 
-  test('asks the person for the scopes of an API, and gets a token of theirs for it', async () => {
+  test('asks the user for the scopes of an API, and gets their token for it', async () => {
     const request = await caller.request({ scope: 'openid expenses:read', resource: JWT_API });
     const page = await browser.follow(request.url);
     const asked = (await (await browser.interaction(page)).json()) as { scopes: unknown[] };
@@ -191,7 +191,7 @@ describe('a person’s application', () => {
     await expect(caller.userinfo(tokens.access_token, person.id)).rejects.toThrow();
   });
 
-  test('isn’t asked again, and the person sees what they allowed', async () => {
+  test('needs no second consent, and the user sees what they allowed', async () => {
     const at = await browser.follow(
       (await caller.request({ scope: 'openid expenses:read', resource: JWT_API })).url,
     );
@@ -203,7 +203,7 @@ describe('a person’s application', () => {
     expect(items[0]?.scopes.map(({ scope }) => scope)).toEqual(['openid', 'expenses:read']);
   });
 
-  test('gets a JWT once for each code, and one successor however often it refreshes for one at once', async () => {
+  test('gets one JWT for each code, and one successor however many refreshes arrive together', async () => {
     const asked = { scope: 'openid expenses:read offline_access', resource: JWT_API, prompt: 'consent' };
     const request = await caller.request(asked);
     const callback = await browser.proceed(await browser.follow(request.url), 'allow');
@@ -228,7 +228,7 @@ describe('a person’s application', () => {
     });
   });
 
-  test('is told of an API that it may not call', async () => {
+  test('gets an error for an API that it may not call', async () => {
     const request = await caller.request({ scope: 'openid', resource: 'https://api.other.example.test' });
     expect((await browser.follow(request.url)).searchParams.get('error')).toBe('invalid_target');
   });

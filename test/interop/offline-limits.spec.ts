@@ -59,7 +59,7 @@ const age = (seconds: number) =>
     [seconds],
   );
 
-test('a refresh token lasts two weeks where nobody says otherwise', async () => {
+test('a refresh token is valid for two weeks by default', async () => {
   const { app } = await appWith({});
   await app.signIn(browser, OFFLINE);
   expect(await lasts()).toBe(14 * DAY);
@@ -78,7 +78,7 @@ test.each([
   expect(await lasts()).toBe(seconds);
 });
 
-test('a refresh begins the idle time anew, and not the total', async () => {
+test('a refresh restarts the idle time, and not the total lifetime', async () => {
   await limit({ offlineIdleSeconds: 100, offlineTotalSeconds: 150 });
   const { app } = await appWith({});
   const first = await app.signIn(browser, OFFLINE);
@@ -91,7 +91,7 @@ test('a refresh begins the idle time anew, and not the total', async () => {
   await expect(app.refresh(String(second.refresh_token))).rejects.toMatchObject({ error: 'invalid_grant' });
 });
 
-test('who is away for too long signs in again', async () => {
+test('a user who is away for too long signs in again', async () => {
   await limit({ offlineIdleSeconds: 100 });
   const { app } = await appWith({});
   const { refresh_token } = await app.signIn(browser, OFFLINE);
@@ -99,7 +99,7 @@ test('who is away for too long signs in again', async () => {
   await expect(app.refresh(String(refresh_token))).rejects.toMatchObject({ error: 'invalid_grant' });
 });
 
-test('a limit that is shortened holds for what was given before', async () => {
+test('a shorter limit applies to existing tokens', async () => {
   const { app, client } = await appWith({});
   const { refresh_token } = await app.signIn(browser, OFFLINE);
   await age(3_600);
@@ -110,7 +110,7 @@ test('a limit that is shortened holds for what was given before', async () => {
   await expect(app.refresh(String(refresh_token))).rejects.toMatchObject({ error: 'invalid_grant' });
 });
 
-test('as does one of the tenant', async () => {
+test('so does one of the organization', async () => {
   const { app } = await appWith({});
   const { refresh_token } = await app.signIn(browser, OFFLINE);
   await age(3_600);

@@ -52,7 +52,7 @@ async function redeem(client: Registered, callback: URL, more: Record<string, st
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-describe('an application that may do without PKCE', () => {
+describe('an application with optional PKCE', () => {
   let client: Registered;
   beforeAll(async () => {
     client = await aClient(superadmin, { scopes: ['openid'], require_pkce: false });
@@ -70,7 +70,7 @@ describe('an application that may do without PKCE', () => {
     });
   });
 
-  test('is held to the challenge that it sent', async () => {
+  test('must send the verifier of its challenge', async () => {
     const request = await asked(client, {});
     const [missing, wrong, right] = [
       await answered(request),
@@ -85,7 +85,7 @@ describe('an application that may do without PKCE', () => {
     expect(await redeem(client, right, { code_verifier: request.verifier })).toMatchObject({ status: 200 });
   });
 
-  test('gets nothing for a verifier whose challenge was taken out of its request', async () => {
+  test('gets no token for a verifier whose challenge was removed from the request', async () => {
     const request = await asked(client, WITHOUT);
     expect(await redeem(client, await answered(request), { code_verifier: request.verifier })).toMatchObject({
       status: 400,
@@ -99,7 +99,7 @@ describe('an application that may do without PKCE', () => {
   });
 });
 
-test('PKCE is required unless the application may do without it, from the change on', async () => {
+test('PKCE is required unless it is optional for the application, from the change on', async () => {
   const client = await aClient(superadmin, { scopes: ['openid'] });
   const change = async (version: number, require_pkce: boolean) =>
     expect((await superadmin.patch(`${PATH}/${client.id}`, { version, require_pkce })).status).toBe(200);
@@ -129,7 +129,7 @@ test.each([
   expect((await superadmin.patch(`${PATH}/${id}`, { version: 1, require_pkce: false })).status).toBe(422);
 });
 
-test('what may do without PKCE does not become highly secure meanwhile', async () => {
+test('an application with optional PKCE cannot become a high-security one meanwhile', async () => {
   const { id } = await aClient(superadmin, { ...KEYS, require_pkce: false });
   const change = { version: 1, security_profile: 'fapi2' };
   const refused = await superadmin.patch(`${PATH}/${id}`, change);

@@ -39,7 +39,7 @@ async function assertion(key: CryptoKey, claims: Record<string, unknown>): Promi
   return `${input}.${Buffer.from(signature).toString('base64url')}`;
 }
 
-describe('an application that proves itself by a key', () => {
+describe('an application that authenticates with a key', () => {
   let keys: Awaited<ReturnType<typeof aKeyPair>>;
   let client: Registered;
 
@@ -69,13 +69,13 @@ describe('an application that proves itself by a key', () => {
     return (await fetch(`${api.url}/api/v1/oauth2/introspect`, { method: 'POST', body })).status;
   }
 
-  test('has no secret, and signs a person in', async () => {
+  test('has no secret, and signs a user in', async () => {
     expect(client).not.toHaveProperty('client_secret');
     const app = await RelyingParty.discover(api, client, oidc.PrivateKeyJwt(keys.pair.privateKey));
     expect((await app.signIn(browser, { scope: 'openid' })).claims()?.sub).toBe(person.id);
   });
 
-  test('is believed once for each assertion, however many come at once', async () => {
+  test('can use each assertion once, however many requests arrive together', async () => {
     const jwt = await assertion(keys.pair.privateKey, claims());
     const answers = await Promise.all(Array.from({ length: 10 }, () => introspectWith(jwt)));
     expect(answers.filter((status) => status === 200)).toHaveLength(1);
@@ -92,17 +92,17 @@ describe('an application that proves itself by a key', () => {
     expect(await introspectWith(await assertion(keys.pair.privateKey, claims(change)))).toBe(401);
   });
 
-  test('is not believed without a signature', async () => {
+  test('is rejected without a signature', async () => {
     const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
     expect(await introspectWith(`${encode({ alg: 'none' })}.${encode(claims())}.`)).toBe(401);
   });
 
-  test('is not believed with the key of another', async () => {
+  test('is rejected with the key of another application', async () => {
     const { pair } = await aKeyPair();
     expect(await introspectWith(await assertion(pair.privateKey, claims()))).toBe(401);
   });
 
-  test('registers public keys alone, one way', async () => {
+  test('registers only public keys, in one way', async () => {
     const secretJwk = await crypto.subtle.exportKey('jwk', keys.pair.privateKey);
     for (const change of [
       { jwks: { keys: [secretJwk] } },
@@ -143,7 +143,7 @@ describe('keys behind an address', () => {
     expect((await app.signIn(browser, { scope: 'openid' })).claims()?.sub).toBe(person.id);
   });
 
-  test('are not fetched from our own network where that is closed', async () => {
+  test('are not fetched from a closed internal network', async () => {
     closed = await startApi({ database: api.database, env: { OUTBOUND_ALLOW: '' } });
     const client = await aClient(superadmin, {
       token_endpoint_auth_method: 'private_key_jwt',
@@ -190,7 +190,7 @@ describe('a pushed request', () => {
     return { url, verifier };
   }
 
-  test('takes the place of the parameters', async () => {
+  test('replaces the parameters', async () => {
     const { url, verifier } = await push();
     expect(url.searchParams.has('scope')).toBe(false);
     let at = await browser.follow(url);
@@ -205,12 +205,12 @@ describe('a pushed request', () => {
     );
   });
 
-  test('is asked for where the application says so', async () => {
+  test('is required if the application says so', async () => {
     const back = await browser.follow((await app.request({ scope: 'openid' })).url);
     expect(back.searchParams.get('error')).toBe('invalid_request');
   });
 
-  test('is for the application that pushed it', async () => {
+  test('belongs to the application that pushed it', async () => {
     const { url } = await push();
     const stranger = await aClient(superadmin);
     url.searchParams.set('client_id', stranger.client_id);
@@ -219,7 +219,7 @@ describe('a pushed request', () => {
     expect(page.searchParams.get('code')).not.toMatch(/^ghc_/);
   });
 
-  test('is refused at once when it is wrong', async () => {
+  test('is rejected immediately if it is invalid', async () => {
     await expect(
       oidc.buildAuthorizationUrlWithPAR(app.config, {
         redirect_uri: 'https://evil.example.test/',
@@ -230,7 +230,7 @@ describe('a pushed request', () => {
 });
 
 describe('tokens bound to a key', () => {
-  test('are worth nothing without it', async () => {
+  test('are rejected without it', async () => {
     const app = await RelyingParty.discover(
       api,
       await aClient(superadmin, { dpop_bound_access_tokens: true }),
@@ -273,7 +273,7 @@ describe('tokens bound to a key', () => {
     expect(renewed.token_type).toBe('dpop');
   });
 
-  test('are not given to another key that repeats a refresh of a public application', async () => {
+  test('are not issued for another key that repeats a refresh of a public application', async () => {
     const spa = await aClient(superadmin, { token_endpoint_auth_method: 'none' });
     const app = await RelyingParty.discover(api, spa);
     const mine = oidc.getDPoPHandle(app.config, await oidc.randomDPoPKeyPair('ES256'));

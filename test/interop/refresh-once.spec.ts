@@ -43,7 +43,7 @@ async function refresh(at: TestApi) {
   return { status: response.status, body: (await response.json()) as Record<string, string> };
 }
 
-test('of fifty refreshes at two processes one wins, and all that came of the sign-in ends', async () => {
+test('one of fifty refreshes at two processes succeeds, and the authorization ends', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, n) => refresh(processes[n % 2] as TestApi)),
   );
@@ -56,7 +56,7 @@ test('of fifty refreshes at two processes one wins, and all that came of the sig
     expect(await app.introspect(token)).toEqual({ active: false });
 });
 
-test('who refreshes again a moment later is taken for a thief', async () => {
+test('a second refresh after the grace counts as a reuse', async () => {
   const first = await app.refresh(String(tokens.refresh_token));
   expect((await refresh(processes[1])).body.error).toBe('invalid_grant');
   await expect(app.refresh(String(first.refresh_token))).rejects.toMatchObject({ error: 'invalid_grant' });

@@ -105,25 +105,25 @@ async function aDevice() {
   return { device, television, form: { grant_type: DEVICE, device_code } };
 }
 
-describe('of two that come at the same moment, at two processes, both get nothing in the end', () => {
-  test('with a code', async () => {
+describe('two simultaneous uses at two processes end both results', () => {
+  test('of a code', async () => {
     const form = await aCode();
     await expectNothingLeft(await raced('AuthorizationCode', (api) => ask(api, form)));
   });
 
-  test('with a refresh token', async () => {
+  test('of a refresh token', async () => {
     const { refresh_token } = await app.signIn(browser, OFFLINE);
     const form = { grant_type: 'refresh_token', refresh_token: String(refresh_token) };
     await expectNothingLeft(await raced('RefreshToken', (api) => ask(api, form)));
   });
 
-  test('with the code of a device', async () => {
+  test('of a device code', async () => {
     const { device, television, form } = await aDevice();
     await expectNothingLeft(await raced('DeviceCode', (api) => ask(api, form, device)), television);
   });
 });
 
-test('a device that comes again with its code ends what the code led to', async () => {
+test('a device that uses its code again ends the tokens of the code', async () => {
   const { device, television, form } = await aDevice();
   const first = await ask(apis[0], form, device);
   expect(first.status).toBe(200);
@@ -131,7 +131,7 @@ test('a device that comes again with its code ends what the code led to', async 
   await expect(television.userinfo(String(first.body.access_token), person.id)).rejects.toThrow();
 });
 
-test('of two sign-ins with one pushed request one gets a code', async () => {
+test('one of two sign-ins with the same pushed request gets a code', async () => {
   const trusted = await aClient(superadmin, {
     skip_consent: true,
     require_pushed_authorization_requests: true,
@@ -169,7 +169,7 @@ describe('a proof of possession', () => {
     };
   }
 
-  test('is good once, however many come at once', async () => {
+  test('is accepted once, however many requests arrive together', async () => {
     const resource = 'https://api.replays.example.test';
     await aResource(superadmin, resource);
     const machine = await aClient(superadmin, {

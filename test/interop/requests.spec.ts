@@ -25,7 +25,7 @@ async function changed(parameters: Record<string, string | null>): Promise<URL> 
   return url;
 }
 
-describe('what the application must not be told', () => {
+describe('errors that do not redirect to the application', () => {
   test.each([
     [{ redirect_uri: 'https://evil.example.test/callback' }, 'invalid_redirect_uri'],
     [{ redirect_uri: `${CALLBACK}/` }, 'invalid_redirect_uri'],
@@ -66,7 +66,7 @@ describe('what the application must not be told', () => {
   });
 });
 
-describe('what the application is told', () => {
+describe('errors that redirect to the application', () => {
   test.each([
     [{ response_type: 'token' }, 'unsupported_response_type'],
     [{ response_type: 'id_token', nonce: 'n' }, 'unsupported_response_type'],
@@ -105,7 +105,7 @@ describe('what the application is told', () => {
     expect(back.searchParams.get('error')).toBe('invalid_request');
   });
 
-  test('a form is taken like a query, so that the session comes along', async () => {
+  test('a form is read like a query, with the session', async () => {
     const { url } = await app.request({ scope: 'openid' });
     const browser = new Browser(api);
     const response = await browser.fetch(url.pathname, {
@@ -132,8 +132,8 @@ describe('what the application is told', () => {
   });
 });
 
-describe('who may sign in to what', () => {
-  test("a tenant's application serves members of that tenant alone", async () => {
+describe('who can sign in to an application', () => {
+  test("an organization's application serves only its members", async () => {
     const [acme, globex] = [await aTenant(api, { name: 'Acme' }), await aTenant(api, { name: 'Globex' })];
     const admin = await signedIn(api, await aPerson(api, { tenantId: acme.id, role: 'tenant_admin' }));
     const own = await RelyingParty.discover(api, await aClient(admin));
@@ -161,7 +161,7 @@ describe('who may sign in to what', () => {
     expect((await browser.proceed(consent, 'allow')).searchParams.get('code')).toMatch(/^ghc_/);
   });
 
-  test('nor is a superadmin a member', async () => {
+  test('a superadmin is no member', async () => {
     const tenant = await aTenant(api);
     const admin = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
     const own = await RelyingParty.discover(api, await aClient(admin));
@@ -172,7 +172,7 @@ describe('who may sign in to what', () => {
     expect((await browser.answer(page, 'continue')).status).toBe(403);
   });
 
-  test('an application that is switched off signs nobody in', async () => {
+  test('a disabled application signs nobody in', async () => {
     const off = await aClient(superadmin, { is_active: false });
     const { url } = await app.request();
     url.searchParams.set('client_id', off.client_id);
@@ -184,7 +184,7 @@ describe('who may sign in to what', () => {
     );
   });
 
-  test('nor does that of a tenant that may not sign in', async () => {
+  test('neither does one of a suspended organization', async () => {
     const tenant = await aTenant(api);
     const admin = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
     const own = await aClient(admin);
@@ -200,7 +200,7 @@ describe('who may sign in to what', () => {
   });
 });
 
-describe('the page in the middle', () => {
+describe('an interaction', () => {
   let request: Request;
   let browser: Browser;
   let page: URL;
@@ -211,11 +211,11 @@ describe('the page in the middle', () => {
     page = await browser.follow(request.url);
   });
 
-  test('is told the hint of the application', async () => {
+  test('knows the login hint of the application', async () => {
     expect(await (await browser.interaction(page)).json()).toMatchObject({ loginHint: 'pat@example.test' });
   });
 
-  test('is for the browser alone that the application sent', async () => {
+  test('belongs to the browser that the application sent', async () => {
     const other = new Browser(api);
     for (const response of [await other.interaction(page), await other.answer(page, 'deny')]) {
       expect(response.status).toBe(410);
@@ -223,20 +223,20 @@ describe('the page in the middle', () => {
     }
   });
 
-  test('is not answered by nobody', async () => {
+  test('needs a session to be answered', async () => {
     for (const token of [null, `ghs_${'x'.repeat(43)}`]) {
       expect((await browser.answer(page, 'continue', token)).status).toBe(401);
     }
   });
 
-  test('takes no consent where a sign-in is asked for', async () => {
+  test('accepts no consent while a sign-in is required', async () => {
     const { tenantId } = { tenantId: (await aTenant(api)).id };
     await browser.signIn(await aPerson(api, { tenantId }));
     const response = await browser.answer(page, 'allow');
     expect([response.status, (await response.json()).code]).toEqual([409, 'other_question']);
   });
 
-  test('lets the person turn back, which the application is told', async () => {
+  test('can be canceled by the user, and the application gets an error', async () => {
     const back = await browser.proceed(page, 'deny');
     expect(back.origin + back.pathname).toBe(CALLBACK);
     expect(Object.fromEntries(back.searchParams)).toMatchObject({
@@ -245,12 +245,12 @@ describe('the page in the middle', () => {
     });
   });
 
-  test('is over after that', async () => {
+  test('has ended after that', async () => {
     expect((await browser.interaction(page)).status).toBe(410);
     expect(browser.names().filter((name) => name.includes('interaction'))).toEqual([]);
   });
 
-  test('does not stand in the way of a second tab', async () => {
+  test('does not disturb a second tab', async () => {
     const tenant = await aTenant(api);
     const [first, second] = [await app.request({ scope: 'openid' }), await app.request({ scope: 'openid' })];
     const tabs = new Browser(api);
@@ -275,7 +275,7 @@ describe('a request object, which is not supported', () => {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const objectOf = (claims: object) => `${encode({ alg: 'none' })}.${encode(claims)}.`;
 
-  test('is refused in the way that it asks for itself', async () => {
+  test('is rejected in the response mode of the request', async () => {
     const request = objectOf({ response_mode: 'form_post', state: 'of the object' });
     const page = await new Browser(api).fetch(await changed({ request, response_mode: null, state: null }));
     const html = await page.text();
@@ -284,7 +284,7 @@ describe('a request object, which is not supported', () => {
     expect(html).toContain('value="of the object"');
   });
 
-  test('does not change what the request itself says, nor where it leads', async () => {
+  test('changes neither the parameters of the request nor its redirect', async () => {
     const claims = { response_mode: 'form_post', state: 'x', redirect_uri: 'https://evil.example.test/' };
     const url = await changed({ request: objectOf(claims), response_mode: 'query', state: 'mine' });
     const at = await new Browser(api).follow(url);

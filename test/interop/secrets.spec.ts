@@ -34,7 +34,7 @@ async function present({ client_id }: Registered, secret: string, address: strin
   return { status: response.status, error, retryAfter: response.headers.get('retry-after') };
 }
 
-test('who guesses a secret is slowed down, and learns nothing from a right one meanwhile', async () => {
+test('guesses of a secret are limited, and a correct one is not confirmed meanwhile', async () => {
   const client = await aClient(superadmin);
   const wrong = [];
   for (let i = 0; i < 12; i++) wrong.push(await present(client, `guess-number-${i}-of-many`, '192.0.2.7'));
@@ -47,7 +47,7 @@ test('who guesses a secret is slowed down, and learns nothing from a right one m
   expect((await present(client, 'another-wrong-secret', '192.0.2.7', other)).status).toBe(429);
 });
 
-test('a right secret is never counted', async () => {
+test('a correct secret is never counted', async () => {
   const client = await aClient(superadmin);
   for (let i = 0; i < 20; i++)
     expect((await present(client, String(client.client_secret), '192.0.2.9')).status).toBe(200);

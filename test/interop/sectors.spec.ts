@@ -60,7 +60,7 @@ async function subjectAt(app: RelyingParty, redirect_uri: string): Promise<strin
 }
 
 describe('applications of one sector', () => {
-  test('know a person by one name at each of their hosts, and ask for the list at registration alone', async () => {
+  test('have one subject for a user at each of their hosts, and read the list only at registration', async () => {
     const of = async (redirect_uris: string[], sector_identifier_uri: string | null) =>
       RelyingParty.discover(
         api,
@@ -114,19 +114,19 @@ describe('applications of one sector', () => {
     expect(refused).toMatchObject({ status, field: 'sector_identifier_uri' });
   });
 
-  test('are none where people are known by their own name', async () => {
+  test('need no list with public subjects', async () => {
     const given = pairwise({ subject_type: 'public', sector_identifier_uri: `${host}/list` });
     const refused = await answered(await superadmin.post(CLIENTS, given));
     expect(refused).toMatchObject({ status: 422, field: 'sector_identifier_uri' });
   });
 
-  test('a list that nobody answers for is refused', async () => {
+  test('a list that cannot be read is rejected', async () => {
     const given = pairwise({ sector_identifier_uri: 'http://127.0.0.1:1/list' });
     const refused = await answered(await superadmin.post(CLIENTS, given));
     expect(refused).toMatchObject({ status: 422, field: 'sector_identifier_uri' });
   });
 
-  test('a list in our own network is never asked for where that is closed', async () => {
+  test('a list in a closed internal network is never requested', async () => {
     closed = await startApi({ database: api.database, env: { OUTBOUND_ALLOW: '' } });
     const before = asked;
     const caller = await signedIn(closed, await aPerson(closed));
@@ -138,11 +138,11 @@ describe('applications of one sector', () => {
   });
 });
 
-describe('a change', () => {
+describe('a change of the redirect URIs', () => {
   const change = async (id: string, version: number, given: Record<string, unknown>) =>
     answered(await superadmin.patch(`${CLIENTS}/${id}`, { version, ...given }));
 
-  test('adds an address that is in the list, and no other', async () => {
+  test('adds an address of the list, and no other', async () => {
     const { id } = await aClient(superadmin, pairwise({ sector_identifier_uri: `${host}/list` }));
     const strange = await change(id, 1, { redirect_uris: [ONE, 'https://three.example.test/cb'] });
     expect(strange).toMatchObject({ status: 422, field: 'redirect_uris.1' });
@@ -158,12 +158,12 @@ describe('a change', () => {
     expect(await change(id, 1, given())).toMatchObject({ status: 422, field });
   });
 
-  test('within the host of before goes through', async () => {
+  test('within the same host is accepted', async () => {
     const { id } = await aClient(superadmin, pairwise({}));
     expect((await change(id, 1, { redirect_uris: ['https://one.example.test/new'] })).status).toBe(200);
   });
 
-  test('of what somebody else changed meanwhile is told before anybody is asked', async () => {
+  test('of an application that was changed meanwhile is rejected before the list is read', async () => {
     const { id } = await aClient(superadmin, pairwise({ sector_identifier_uri: `${host}/list` }));
     const before = asked;
     expect((await change(id, 7, { redirect_uris: [ONE, TWO] })).status).toBe(409);

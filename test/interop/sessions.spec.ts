@@ -69,7 +69,7 @@ const INTERACTION = 'http://localhost:3000/interaction/…';
 const APPLICATION = 'https://app.example.test/…';
 
 describe('one session', () => {
-  test('signs in to the second application without a question but consent, and then without any', async () => {
+  test('signs in to a second application after consent alone, and later without a prompt', async () => {
     await app.signIn(browser, { scope: 'openid' });
     expect(await leadsTo({ scope: 'openid' })).toBe(APPLICATION);
     expect(await leadsTo({ scope: 'openid', prompt: 'none' })).toBe(APPLICATION);
@@ -84,28 +84,28 @@ describe('one session', () => {
     expect(await leadsTo({ scope: 'openid profile' })).toBe(INTERACTION);
   });
 
-  test('consent is of the person who gave it', async () => {
+  test('consent belongs to the user who gave it', async () => {
     await app.signIn(browser, { scope: 'openid' });
     await browser.signIn(await aPerson(api, { tenantId }));
     const back = await browser.follow((await app.request({ scope: 'openid', prompt: 'none' })).url);
     expect(back.searchParams.get('error')).toBe('consent_required');
   });
 
-  test('an application that a superadmin trusts asks for none', async () => {
+  test('an application that a superadmin trusts needs no consent', async () => {
     const trusted = await aClient(superadmin, { skip_consent: true });
     const { url } = await app.request({ scope: 'openid email' });
     url.searchParams.set('client_id', trusted.client_id);
     expect((await browser.follow(url)).searchParams.get('code')).toMatch(/^ghc_/);
   });
 
-  test('the library keeps no cookie of its own for it', async () => {
+  test('the library sets no session cookie of its own', async () => {
     await app.signIn(browser, { scope: 'openid' });
     expect(browser.names()).toEqual(['gatehouse_session']);
   });
 });
 
-describe('an application may ask', () => {
-  test('for languages, which the pages of the sign-in follow', async () => {
+describe('an application can request', () => {
+  test('languages, which the sign-in pages use', async () => {
     const page = await browser.follow((await app.request({ scope: 'openid', ui_locales: 'ja de' })).url);
     expect(page.searchParams.get('ui_locales')).toBe('ja de');
   });
@@ -134,7 +134,7 @@ describe('an application may ask', () => {
     },
   );
 
-  test('for a sign-in that is young enough', async () => {
+  test('a recent sign-in', async () => {
     await app.signIn(browser, { scope: 'openid' });
     expect(await leadsTo({ scope: 'openid', max_age: '100' })).toBe(APPLICATION);
     await age(200);
@@ -142,7 +142,7 @@ describe('an application may ask', () => {
     await expect.poll(() => leadsTo({ scope: 'openid', max_age: '100' }), EVENTUALLY).toBe(INTERACTION);
   });
 
-  test('which account to use', async () => {
+  test('a certain account', async () => {
     await app.signIn(browser, { scope: 'openid' });
     const request = await app.request({ scope: 'openid', prompt: 'select_account' });
     const page = await browser.follow(request.url);
@@ -154,7 +154,7 @@ describe('an application may ask', () => {
     expect((await app.redeem(callback, request)).claims()?.sub).toBe(person.id);
   });
 
-  test('which account, and the person takes another', async () => {
+  test('an account, and the user chooses another one', async () => {
     const another = await aPerson(api, { tenantId });
     const request = await app.request({ scope: 'openid', prompt: 'select_account' });
     const page = await browser.follow(request.url);
@@ -164,7 +164,7 @@ describe('an application may ask', () => {
     expect((await app.redeem(callback, request)).claims()?.sub).toBe(another.id);
   });
 
-  test('account and new sign-in at once: choosing is not signing in', async () => {
+  test('an account and a new sign-in: choosing an account is no sign-in', async () => {
     await app.signIn(browser, { scope: 'openid' });
     await age(60);
     const request = await app.request({ scope: 'openid', prompt: 'select_account login' });
@@ -172,13 +172,13 @@ describe('an application may ask', () => {
     expect(await (await browser.interaction(next)).json()).toMatchObject({ prompt: 'login' });
   });
 
-  test('for consent again', async () => {
+  test('new consent', async () => {
     await app.signIn(browser, { scope: 'openid' });
     const page = await browser.follow((await app.request({ scope: 'openid', prompt: 'consent' })).url);
     expect(await (await browser.interaction(page)).json()).toMatchObject({ prompt: 'consent' });
   });
 
-  test('and the one who consents is the one who was asked', async () => {
+  test('and only the user who was asked can consent', async () => {
     const page = await browser.follow((await app.request({ scope: 'openid' })).url);
     const another = new Browser(api);
     await another.signIn(await aPerson(api, { tenantId }));
@@ -191,7 +191,7 @@ describe('an application may ask', () => {
 });
 
 describe('the end of a session', () => {
-  test('signing out ends tokens and refresh tokens at once', async () => {
+  test('signing out ends access and refresh tokens immediately', async () => {
     const { access_token, refresh_token } = await app.signIn(browser, OFFLINE);
     expect(await isAlive(access_token)).toBe(true);
     await browser.signOut();
@@ -201,14 +201,14 @@ describe('the end of a session', () => {
     expect(await leadsTo({ scope: 'openid' })).toBe(INTERACTION);
   });
 
-  test('a code of a session that has ended is worth nothing', async () => {
+  test('a code of an ended session is rejected', async () => {
     const request = await app.request({ scope: 'openid' });
     const callback = await browser.proceed(await browser.follow(request.url), 'allow');
     await browser.signOut();
     await expect(app.redeem(callback, request)).rejects.toMatchObject({ error: 'invalid_grant' });
   });
 
-  test('running out ends the session alone', async () => {
+  test('the expiry of a session ends no tokens', async () => {
     const { access_token, refresh_token } = await app.signIn(browser, OFFLINE);
     clock.seconds = 16 * 60;
     expect(await leadsTo({ scope: 'openid' })).toBe(INTERACTION);
@@ -216,7 +216,7 @@ describe('the end of a session', () => {
     expect((await app.refresh(String(refresh_token))).access_token).toMatch(/^gha_/);
   });
 
-  test('another session of the same person lives on', async () => {
+  test('another session of the same user continues', async () => {
     const { access_token } = await app.signIn(browser, { scope: 'openid' });
     const second = new Browser(api);
     await second.signIn(person);
@@ -238,7 +238,7 @@ describe('the end of a session', () => {
   });
 });
 
-describe('an application signs a person out', () => {
+describe('an application signs a user out', () => {
   const endSession = (parameters: Record<string, string>) =>
     oidc.buildEndSessionUrl(app.config, {
       post_logout_redirect_uri: 'https://app.example.test/bye',
@@ -261,7 +261,7 @@ describe('an application signs a person out', () => {
     return new URL(String(response.headers.get('location')), action);
   }
 
-  test('with the ID token it got for them, without a question', async () => {
+  test('with their ID token, without a confirmation', async () => {
     const { id_token, access_token } = await app.signIn(browser, { scope: 'openid' });
     const page = await browser.fetch(endSession({ id_token_hint: String(id_token), state: 'abc' }));
     expect(page.headers.get('content-security-policy')).toMatch(/script-src 'sha256-/);
@@ -271,14 +271,14 @@ describe('an application signs a person out', () => {
     expect(await leadsTo({ scope: 'openid' })).toBe(INTERACTION);
   });
 
-  test('without one, our page asks', async () => {
+  test('without an ID token, after a confirmation on our page', async () => {
     await app.signIn(browser, { scope: 'openid' });
     const page = await browser.follow(endSession({}));
     expect(page.href).toBe('http://localhost:3000/oauth/sign-out');
     expect(await leadsTo({ scope: 'openid', prompt: 'none' })).toBe(APPLICATION);
   });
 
-  test('and the person who says yes there is signed out', async () => {
+  test('and the user who confirms there is signed out', async () => {
     const { access_token } = await app.signIn(browser, { scope: 'openid' });
     const caller = callerWith(api, String(browser.token));
     expect((await caller.get('/api/v1/oauth2/sign-out')).status).toBe(410);
@@ -306,14 +306,14 @@ describe('an application signs a person out', () => {
     expect(await isAlive(access_token)).toBe(false);
   });
 
-  test('who is signed out already', async () => {
+  test('who has already signed out', async () => {
     const { id_token } = await app.signIn(browser, { scope: 'openid' });
     await browser.signOut();
     const back = await browser.follow(endSession({ id_token_hint: String(id_token), state: 'abc' }));
     expect(back.href).toBe('https://app.example.test/bye?state=abc');
   });
 
-  test('but sends nobody to an address that is not registered', async () => {
+  test('but redirects to no address that is not registered', async () => {
     const page = await browser.follow(endSession({ post_logout_redirect_uri: 'https://evil.example.test/' }));
     expect(page.href).toMatch('http://localhost:3000/oauth/error?code=invalid_request');
   });

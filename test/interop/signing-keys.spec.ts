@@ -50,7 +50,7 @@ const age = (interval: string) =>
     [interval],
   );
 
-test('a client never meets a key that was not published before it signed', async () => {
+test('each key is published before it signs', async () => {
   const before = await published();
   const first = await signingKid();
   await age('1 hour');
@@ -65,7 +65,7 @@ test('a client never meets a key that was not published before it signed', async
   expect(after).toHaveLength(before.length + 2);
 });
 
-test('a key that was made a moment ago does not sign yet', async () => {
+test('a new key does not sign yet', async () => {
   const response = await superadmin.post(`${PATH}/rotate`);
   expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
     409,
@@ -73,7 +73,7 @@ test('a key that was made a moment ago does not sign yet', async () => {
   ]);
 });
 
-test('keys turn by themselves, and old ones go when nothing is left to verify', async () => {
+test('keys rotate automatically, and old ones are removed when nothing is left to verify', async () => {
   const first = await signingKid();
   await age('91 days');
   await api.app.get(SigningKeys).rotateDue();
@@ -96,14 +96,14 @@ test('a superadmin sees them without their private part', async () => {
   expect(JSON.stringify(items)).not.toMatch(/"d"|private|v1\./);
 });
 
-test('nobody else does', async () => {
+test('nobody else sees them', async () => {
   const tenant = await aTenant(api);
   const admin = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
   expect((await admin.get(PATH)).status).toBe(403);
   expect((await admin.post(`${PATH}/rotate`)).status).toBe(403);
 });
 
-test('what was done to them is in the trail', async () => {
+test('their changes are in the audit log', async () => {
   const { rows } = await owner.query(
     `select action, count(*)::int as n from audit_events where action like 'signing_key.%' group by 1 order by 1`,
   );

@@ -59,7 +59,7 @@ async function withFactor(): Promise<{ caller: ApiCaller; secret: string }> {
   return { caller, secret };
 }
 
-describe('a person with a second factor, which the session has not shown', () => {
+describe('a user with a second factor that the session has not used', () => {
   let caller: ApiCaller;
   let secret: string;
   beforeEach(async () => {
@@ -91,25 +91,25 @@ describe('a person with a second factor, which the session has not shown', () =>
     expect(tokens.claims()).toMatchObject({ acr: TWO, amr: ['pwd', 'otp', 'mfa'], sub: person.id });
   });
 
-  test('does not get on with the password', async () => {
+  test('cannot continue with the password', async () => {
     const { at } = await outcome({ acr_values: TWO });
     await caller.post('/api/v1/auth/step-up', { method: 'password', password: PASSWORD });
     expect((await browser.answer(at, 'continue')).status).toBe(403);
   });
 
-  test('may cancel', async () => {
+  test('can cancel', async () => {
     const { at } = await outcome({ acr_values: TWO });
     expect((await browser.proceed(at, 'deny')).searchParams.get('error')).toBe('access_denied');
   });
 
-  test('is not asked where the lower level will do, nor where nobody may be asked', async () => {
+  test('needs no factor if the lower level is enough, or with prompt=none', async () => {
     expect(await acrOf({ acr_values: `${TWO} ${ONE}` })).toBe(ONE);
     expect(await acrOf({ acr_values: UNKNOWN })).toBe(ONE);
     expect(await acrOf({ acr_values: TWO, prompt: 'none' })).toBe(ONE);
     expect(await errorOf({ ...essential({ value: TWO }), prompt: 'none' })).toBe('login_required');
   });
 
-  test('who has shown it is asked no more, and a lower level that is essential is told as it was asked for', async () => {
+  test('is not asked again after using it, and an essential lower level is returned as requested', async () => {
     await caller.post('/api/v1/auth/step-up', {
       method: 'password_totp',
       password: PASSWORD,
@@ -122,10 +122,10 @@ describe('a person with a second factor, which the session has not shown', () =>
   });
 });
 
-describe('a person without a second factor', () => {
+describe('a user without a second factor', () => {
   beforeEach(() => browser.signIn(person));
 
-  test('goes on with the level that there is, unless the application insists', async () => {
+  test('continues with the lower level, unless the application requires the higher one', async () => {
     expect(await acrOf({ acr_values: TWO })).toBe(ONE);
     expect(await errorOf(essential({ value: TWO }))).toBe('unmet_authentication_requirements');
     expect(await errorOf({ ...essential({ value: TWO }), prompt: 'none' })).toBe(
@@ -135,7 +135,7 @@ describe('a person without a second factor', () => {
     expect(await acrOf(essential({ values: [TWO, ONE] }))).toBe(ONE);
   });
 
-  test('signs in first, where nobody is signed in', async () => {
+  test('signs in first without a session', async () => {
     browser = new Browser(api);
     const { at } = await outcome(essential({ value: TWO }));
     expect(await (await browser.interaction(at)).json()).toMatchObject({ reasons: ['no_session'] });

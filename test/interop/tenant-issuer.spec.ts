@@ -40,7 +40,7 @@ async function codeAt(party: RelyingParty) {
   return { callback: page, request };
 }
 
-test('a sign-in from the first redirect to the claims, signed by a key of the tenant alone', async () => {
+test('a sign-in from the first redirect to the claims is signed by a key of the organization only', async () => {
   const request = await own.request({ scope: 'openid tenant' });
   expect(request.url.href).toMatch(`${issuerOf(acme)}/api/v1/oauth2/authorize?`);
   const signInPage = await browser.follow(request.url);
@@ -62,7 +62,7 @@ test('every endpoint is below the issuer', () => {
   }
 });
 
-test('its metadata is found both ways', async () => {
+test('its metadata is found at both addresses', async () => {
   const read = async (path: string) => (await fetch(api.url + path)).json();
   const appended = await read(`/t/${acme.slug}/.well-known/oauth-authorization-server`);
   expect(await read(`/.well-known/oauth-authorization-server/t/${acme.slug}`)).toEqual(appended);
@@ -80,7 +80,7 @@ test('each issuer has keys of its own', async () => {
   expect(new Set(all).size).toBe(12);
 });
 
-test('a code of one issuer is worth nothing at the other', async () => {
+test('a code of one issuer is rejected at the other', async () => {
   for (const [from, to] of [
     [own, shared],
     [shared, own],
@@ -93,7 +93,7 @@ test('a code of one issuer is worth nothing at the other', async () => {
   }
 });
 
-test('nor is a token', async () => {
+test('a token of one issuer is rejected at the other', async () => {
   await browser.signIn(person);
   const { access_token } = await own.signIn(browser, { scope: 'openid' });
   expect((await own.introspect(access_token)).active).toBe(true);
@@ -101,7 +101,7 @@ test('nor is a token', async () => {
   await expect(shared.userinfo(access_token, person.id)).rejects.toThrow();
 });
 
-test("it knows its own tenant's applications alone", async () => {
+test('it knows only the applications of its organization', async () => {
   const platform = await aClient(superadmin);
   const foreign = await aClient(superadmin, { tenant_id: globex.id });
   for (const { client_id } of [platform, foreign]) {
@@ -112,7 +112,7 @@ test("it knows its own tenant's applications alone", async () => {
   }
 });
 
-test('and signs in its own people alone', async () => {
+test('it signs in only the users of its organization', async () => {
   const stranger = new Browser(api);
   await stranger.signIn(await aPerson(api, { tenantId: globex.id }));
   const page = await stranger.follow((await own.request()).url);
@@ -120,7 +120,7 @@ test('and signs in its own people alone', async () => {
   expect((await stranger.answer(page, 'continue')).status).toBe(403);
 });
 
-test('an interaction goes on at the issuer where it began, whatever the cookie says', async () => {
+test('an interaction continues at the issuer where it began, whatever the cookie says', async () => {
   const visitor = new Browser(api);
   const page = await visitor.follow((await own.request()).url);
   const uid = page.pathname.split('/').at(-1) ?? '';
@@ -132,7 +132,7 @@ test('an interaction goes on at the issuer where it began, whatever the cookie s
   expect((await visitor.interaction(page)).status).toBe(200);
 });
 
-test('signing out at one is signing out', async () => {
+test('signing out at one issuer is signing out at all', async () => {
   await browser.signIn(person);
   const { access_token, id_token } = await own.signIn(browser, { scope: 'openid' });
   const url = oidc.buildEndSessionUrl(own.config, { id_token_hint: String(id_token) });
@@ -148,7 +148,7 @@ test('signing out at one is signing out', async () => {
   expect(await own.introspect(access_token)).toEqual({ active: false });
 });
 
-test('an issuer stays what it is, whatever its tenant is called', async () => {
+test('an issuer does not change with the name of its organization', async () => {
   const path = `/api/v1/tenants/${globex.id}`;
   expect((await superadmin.patch(path, { version: 1, name: 'Globex Corporation' })).status).toBe(200);
   expect((await superadmin.patch(path, { version: 2, slug: 'globex-corporation' })).status).toBe(400);

@@ -54,7 +54,7 @@ async function flushed(): Promise<Told[]> {
   return told();
 }
 
-test("tokens for a tenant's person are told in the tenant's trail, by name and not by value", async () => {
+test('tokens of a user are in the audit log of the organization, by name and not by value', async () => {
   const tokens = await app.signIn(browser, { scope: 'openid offline_access', prompt: 'consent' });
   const refreshed = await app.refresh(String(tokens.refresh_token));
   const events = await flushed();
@@ -83,7 +83,7 @@ test("tokens for a tenant's person are told in the tenant's trail, by name and n
   }
 });
 
-test("what a tenant's own application is refused is in the tenant's trail", async () => {
+test("rejected requests of an organization's application are in its audit log", async () => {
   const own = await aClient(superadmin, { tenant_id: tenant.id });
   const party = await RelyingParty.discover(api, own);
   await expect(party.refresh(`ghr_000${'x'.repeat(43)}`)).rejects.toThrow();
@@ -100,7 +100,7 @@ test("what a tenant's own application is refused is in the tenant's trail", asyn
   ]);
 });
 
-test("a code that comes twice is told as what it is, in the trail of the application's tenant", async () => {
+test("a code that is used twice is a reuse in the audit log of the application's organization", async () => {
   const party = await RelyingParty.discover(api, await aClient(superadmin, { tenant_id: tenant.id }));
   const request = await party.request({ scope: 'openid' });
   let callback = await browser.follow(request.url);
@@ -113,7 +113,7 @@ test("a code that comes twice is told as what it is, in the trail of the applica
   ]);
 });
 
-test('the session of a code that comes twice ends where the policy rejects the risk, and applications hear of it', async () => {
+test('the session of a code that is used twice ends if the policy rejects the risk, with a back-channel logout', async () => {
   const other = await aTenant(api);
   const user = await aPerson(api, { tenantId: other.id });
   const theirs = new Browser(api);
@@ -149,7 +149,7 @@ test('the session of a code that comes twice ends where the policy rejects the r
   await flushed();
 });
 
-test('who tries secrets is in the trail, and can not fill it', async () => {
+test('guesses of client secrets are in the audit log, and cannot fill it', async () => {
   for (let n = 0; n < 20; n++) {
     const secret = Buffer.from(`${client.client_id}:wrong-secret-${n}`).toString('base64');
     await fetch(`${api.url}/api/v1/oauth2/token`, {
@@ -164,7 +164,7 @@ test('who tries secrets is in the trail, and can not fill it', async () => {
   expect(events[0]?.event).toMatchObject({ action: 'token.refused', detail: { error: 'invalid_client' } });
 });
 
-test('what is no text takes no other event with it', async () => {
+test('an event that is not storable text loses no other event', async () => {
   const own = await aClient(superadmin, { tenant_id: tenant.id });
   const party = await RelyingParty.discover(api, own);
   await party.refresh(`ghr_000${'x'.repeat(43)}`).catch(() => undefined);
@@ -178,7 +178,7 @@ test('what is no text takes no other event with it', async () => {
   expect((await flushed()).map(({ event }) => event.detail.grant_type)).toEqual(['refresh_token', 'x\ufffd']);
 });
 
-test('a process that stops has told of every token it gave', async () => {
+test('a process that stops has written every token that it issued to the audit log', async () => {
   const leaving = await startApi({ database });
   app.moveTo(leaving);
   browser.moveTo(leaving);

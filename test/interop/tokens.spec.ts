@@ -83,23 +83,23 @@ describe('a code', () => {
     expect((await ask(api, redemption(code))).status).toBe(200);
   });
 
-  test('without a verifier is refused', async () => {
+  test('without a verifier is rejected', async () => {
     const { code_verifier: _, ...form } = redemption(await aCode());
     expect((await ask(api, form)).body.error).toBe('invalid_grant');
   });
 
-  test('of another application is refused', async () => {
+  test('of another application is rejected', async () => {
     const refused = await ask(api, redemption(await aCode()), await aClient(superadmin));
     expect([refused.status, refused.body.error]).toEqual([400, 'invalid_grant']);
   });
 
-  test('is not given out for a wrong secret', async () => {
+  test('is not exchanged with a wrong secret', async () => {
     const code = await aCode();
     const refused = await ask(api, redemption(code), { ...client, client_secret: 'x'.repeat(20) });
     expect([refused.status, refused.body.error]).toEqual([401, 'invalid_client']);
   });
 
-  test('runs out', async () => {
+  test('expires', async () => {
     const code = await aCode();
     await owner.query(
       `update oauth_artifacts set payload = jsonb_set(payload, '{exp}', to_jsonb(extract(epoch from now())::int - 1))
@@ -108,7 +108,7 @@ describe('a code', () => {
     expect((await ask(api, redemption(code))).body.error).toBe('invalid_grant');
   });
 
-  test('used twice kills what it made', async () => {
+  test('that is used twice ends the tokens that it led to', async () => {
     const code = await aCode();
     const first = await ask(api, redemption(code));
     const subject = person.id;
@@ -120,7 +120,7 @@ describe('a code', () => {
     await vi.waitFor(() => expect(app.userinfo(String(first.body.access_token), subject)).rejects.toThrow());
   });
 
-  test('of fifty redemptions at two processes, one wins', async () => {
+  test('is exchanged by one of fifty requests at two processes', async () => {
     const code = await aCode();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => ask(index % 2 ? api : other, redemption(code))),
@@ -152,7 +152,7 @@ describe('a code', () => {
 });
 
 describe('two processes', () => {
-  test('a sign-in goes on where the other one stopped, at each step', async () => {
+  test('each step of a sign-in can continue at the other process', async () => {
     const request = await app.request({ ...OFFLINE });
     const signInPage = await new Browser(api).follow(request.url);
     expect(signInPage.pathname).toMatch(/^\/interaction\//);
@@ -186,12 +186,12 @@ describe('two processes', () => {
 });
 
 describe('a refresh token', () => {
-  test('is for applications that ask for it', async () => {
+  test('is issued to applications that request it', async () => {
     expect((await app.signIn(browser, { scope: 'openid' })).refresh_token).toBeUndefined();
     expect((await app.signIn(browser, OFFLINE)).refresh_token).toMatch(/^ghr_/);
   });
 
-  test('is replaced at each use, and the answer is the same for who asks again at once', async () => {
+  test('is rotated at each use, and an immediate repetition gets the same response', async () => {
     const { refresh_token } = await app.signIn(browser, OFFLINE);
     const form = { grant_type: 'refresh_token', refresh_token: String(refresh_token) };
     const answers = await Promise.all(
@@ -209,7 +209,7 @@ describe('a refresh token', () => {
       [seconds],
     );
 
-  test('that comes again after the grace gets the same answer, while nobody has used that', async () => {
+  test('that is repeated after the grace gets the same response while its successor is unused', async () => {
     const { refresh_token } = await app.signIn(browser, OFFLINE);
     const form = { grant_type: 'refresh_token', refresh_token: String(refresh_token) };
     const lost = await ask(api, form);
@@ -237,20 +237,20 @@ describe('a refresh token', () => {
     expect(await app.introspect(access_token)).toEqual({ active: false });
   });
 
-  test('of another application is refused', async () => {
+  test('of another application is rejected', async () => {
     const { refresh_token } = await app.signIn(browser, OFFLINE);
     const form = { grant_type: 'refresh_token', refresh_token: String(refresh_token) };
     expect((await ask(api, form, await aClient(superadmin))).body.error).toBe('invalid_grant');
   });
 
-  test('that is revoked takes the access tokens with it', async () => {
+  test('that is revoked ends the access tokens, too', async () => {
     const { refresh_token, access_token } = await app.signIn(browser, OFFLINE);
     await app.revoke(String(refresh_token));
     expect(await app.introspect(access_token)).toEqual({ active: false });
     await expect(app.refresh(String(refresh_token))).rejects.toMatchObject({ error: 'invalid_grant' });
   });
 
-  test('may ask for less, and not for more', async () => {
+  test('can be used for fewer scopes, and not for more', async () => {
     const { refresh_token } = await app.signIn(browser, OFFLINE);
     const form = { grant_type: 'refresh_token', refresh_token: String(refresh_token) };
     expect((await ask(api, { ...form, scope: 'openid profile' })).body.error).toBe('invalid_scope');
@@ -259,7 +259,7 @@ describe('a refresh token', () => {
 });
 
 describe('introspection', () => {
-  test('tells an application of its own tokens, and a stranger nothing', async () => {
+  test('describes an application’s own tokens to it, and nothing to others', async () => {
     const { access_token } = await app.signIn(browser, { scope: 'openid email' });
     expect(await app.introspect(access_token)).toMatchObject({
       active: true,
@@ -274,7 +274,7 @@ describe('introspection', () => {
     expect(await stranger.introspect(access_token)).toEqual({ active: false });
   });
 
-  test('revocation by a stranger changes nothing', async () => {
+  test('revocation by another application changes nothing', async () => {
     const { access_token } = await app.signIn(browser, { scope: 'openid' });
     const stranger = await RelyingParty.discover(api, await aClient(superadmin));
     await stranger.revoke(access_token);
@@ -283,7 +283,7 @@ describe('introspection', () => {
 });
 
 describe('a public client', () => {
-  test('needs no secret, and its page may call from its own origin alone', async () => {
+  test('needs no secret, and its page can call from its own origin only', async () => {
     const spa = await aClient(superadmin, { token_endpoint_auth_method: 'none' });
     expect(spa).not.toHaveProperty('client_secret');
     const page = await RelyingParty.discover(api, spa);
@@ -319,7 +319,7 @@ describe('a public client', () => {
     expect(response.status).toBe(allowed ? 200 : 400);
   });
 
-  test('may ask before it asks; the page of an application with a secret may not get tokens', async () => {
+  test('can send a preflight request; the page of an application with a secret cannot get tokens', async () => {
     const origin = new URL(CALLBACK).origin;
     const preflight = await fetch(`${api.url}/api/v1/oauth2/token`, {
       method: 'OPTIONS',
@@ -340,7 +340,7 @@ describe('a public client', () => {
     expect(response.status).toBe(400);
   });
 
-  test('an application with a secret can’t be used without it', async () => {
+  test('an application with a secret cannot be used without it', async () => {
     const body = new URLSearchParams({
       grant_type: 'authorization_code',
       client_id: client.client_id,
@@ -351,7 +351,7 @@ describe('a public client', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('what is stored', () => {
   test('no code, token or secret is in the database or in the log', async () => {
     const code = await aCode(OFFLINE);
     const tokens = await app.redeem(code.callback, code.request);
@@ -376,7 +376,7 @@ describe('what is kept', () => {
     for (const secret of secrets) expect(log.includes(secret)).toBe(false);
   });
 
-  test('a token of the library is not one of the session, nor the other way round', async () => {
+  test('a token of the library is no session token, and the reverse', async () => {
     const { access_token } = await app.signIn(browser, { scope: 'openid' });
     const me = await fetch(`${api.url}/api/v1/auth/me`, {
       headers: { authorization: `Bearer ${access_token}` },

@@ -77,8 +77,8 @@ async function toCode(browser: Browser, page: URL): Promise<URL> {
   return at;
 }
 
-describe('a request that nobody is signed in to', () => {
-  test('is kept by the browser: 800 of them leave no row, and count against no limit', async () => {
+describe('a request without a session', () => {
+  test('is stored in the browser: 800 of them leave no row, and count for no limit', async () => {
     const { url } = await app.request();
     for (let n = 0; n < 800; n += 1) {
       const response = await fetch(`${api.url}${url.pathname}${url.search}`, { redirect: 'manual' });
@@ -109,7 +109,7 @@ describe('a request that nobody is signed in to', () => {
     clock.advance(-3_540 - 3_700);
   });
 
-  test('is one of several tabs, each of which goes on', async () => {
+  test('can be one of several tabs, each of which continues', async () => {
     const browser = new Browser(api);
     const requests = [];
     for (let tab = 0; tab < 8; tab += 1) requests.push(await app.request());
@@ -128,7 +128,7 @@ describe('a request that nobody is signed in to', () => {
       await app.redeem(await toCode(browser, pages[tab] as URL), requests[tab] as never);
   });
 
-  test('is refused by the person who does not sign in, within the limit of rows', async () => {
+  test('can be canceled by a user who does not sign in, within the limit of rows', async () => {
     const { browser, page } = await begun();
     const cookie = browser.cookies('/');
     const denied = await browser.proceed(page, 'deny');
@@ -145,7 +145,7 @@ describe('a request that nobody is signed in to', () => {
 });
 
 describe('its cookie', () => {
-  test('answers once: a copy of it opens nothing after the code was given', async () => {
+  test('works once: a copy of it is rejected after the code was issued', async () => {
     const { browser, page } = await begun();
     const copy = browser.cookies('/');
     await browser.signIn(person);
@@ -156,7 +156,7 @@ describe('its cookie', () => {
     expect(await kinds()).not.toContain('Interaction');
   });
 
-  test('answered twice at once, answers one request', async () => {
+  test('answers one of two simultaneous requests', async () => {
     const { browser, page } = await begun();
     const copy = browser.cookies('/');
     await browser.signIn(person);
@@ -165,7 +165,7 @@ describe('its cookie', () => {
     expect((await kinds()).filter((kind) => kind.startsWith('Interaction'))).toHaveLength(1);
   });
 
-  test('says nothing of the request, and nothing that is altered or of another request is taken', async () => {
+  test('does not reveal the request, and a changed one or that of another request is rejected', async () => {
     const { browser, page } = await begun({ state: 'a-state-to-look-for' });
     const other = await begun();
     const [, value = ''] = /gatehouse_interaction_[^=]+=([^;]+)/.exec(browser.cookies('/')) ?? [];
@@ -188,7 +188,7 @@ describe('its cookie', () => {
   });
 });
 
-test('what does not fit in a cookie is a row with its tenant, and goes on as ever', async () => {
+test('a request that does not fit in a cookie is a row with its organization, and continues as usual', async () => {
   const { browser, request, page } = await begun({ ui_locales: 'en', login_hint: large() });
   expect(await kinds()).toEqual(['Interaction']);
   await browser.signIn(person);

@@ -27,7 +27,7 @@ async function request(redirectUri: string, verifier: string): Promise<string> {
   return `/api/v1/oauth2/authorize?${query}`;
 }
 
-test('our own pages sign a person in without a secret and without a question', async () => {
+test('our own pages sign a user in without a secret and without a prompt', async () => {
   const browser = new Browser(api);
   await browser.signIn(person);
   const callback = `${api.settings.PUBLIC_URL}${WEB_CLIENT.callbackPath}`;

@@ -20,11 +20,11 @@ test.each([
   ['const LIST = [a];', ['[a] → []']],
   ['[a, b] = c;', []],
   ['type A = { b: true };', []],
-])('%s', (source, expected) => {
+])('the mutants of %s are complete', (source, expected) => {
   expect(changes(source)).toEqual(expected);
 });
 
-test('one mutant at a time is switched on, and none without being named', () => {
+test('only the named mutant is enabled, and none by default', () => {
   const { code } = mutate('result.push(1 < 1);', 'a.ts');
   const run = (mutant?: string) => {
     const result: boolean[] = [];
@@ -50,12 +50,12 @@ test('an `else` stays with its own `if`', () => {
   expect(result).toEqual([]);
 });
 
-test('every file that a slice names is there', () => {
+test('every file that a slice names exists', () => {
   const named = SLICES.flatMap(({ files, specs }) => [...files, ...specs]);
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('every named fault still finds what it changes', () => {
+test('every named fault still finds the code that it changes', () => {
   const faults = NAMED_FAULTS.flatMap((slice) => slice.faults);
   const lost = faults.filter(({ file, from }) => !readFileSync(file, 'utf8').includes(from));
   expect(lost.map(({ name }) => name)).toEqual([]);

@@ -101,7 +101,7 @@ describe('the signature', () => {
     expect(outcome(xml)).toBe('signature_missing');
   });
 
-  test('of the response is there, where that of the assertion is asked for', () => {
+  test('of the response is present although that of the assertion is required', () => {
     expect(outcome(aResponse({}, { sign: 'response' }), { signed: 'assertion' })).toBe('signature_missing');
     expect(outcome(aResponse({}, { sign: 'assertion' }), { signed: 'response' })).toBe('signature_missing');
     expect(outcome(aResponse({}, { sign: 'assertion' }), { signed: 'both' })).toBe('signature_missing');
@@ -443,7 +443,7 @@ describe('what only the response around a signed assertion says', () => {
   });
 });
 
-test('a bearer confirmation with a NotBefore is refused', () => {
+test('a bearer confirmation with a NotBefore is rejected', () => {
   const start = new Date(NOW.getTime() - 1000).toISOString();
   const xml = issued((assertion) =>
     assertion.replace('<saml:SubjectConfirmationData ', (tag) => `${tag}NotBefore="${start}" `),

@@ -144,7 +144,7 @@ describe('the parts', () => {
     expect([opened(deeper), opened(inData)]).toEqual(['decryption', 'decryption']);
   });
 
-  test('a key of somebody else opens nothing', () => {
+  test('another key decrypts nothing', () => {
     expect(opened(sealed({ key: stranger.publicKey }))).toBe('decryption');
   });
 
@@ -158,7 +158,7 @@ describe('the parts', () => {
     expect(opened(sealed().replace(part, ''))).toBe('decryption');
   });
 
-  test('what is no base64 is refused in the same words', () => {
+  test('invalid base64 is rejected with the same message', () => {
     expect(opened(sealed().replace(/(<xenc:CipherValue>)[^<]+(?!.*<xenc:CipherValue>)/s, '$1!'))).toBe(
       'decryption',
     );

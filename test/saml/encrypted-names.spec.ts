@@ -62,7 +62,7 @@ describe.each(CIPHERS)('a name that is encrypted with %s', (algorithm) => {
     }
   });
 
-  test('is refused by its signature alone after a change of one character', async () => {
+  test('is rejected only by its signature after a change of one character', async () => {
     const xml = about(await encryptedId(ada, sp, algorithm));
     const changed = xml.replace(
       /(.*<xenc:CipherValue>.{8})(.)/s,
@@ -87,7 +87,7 @@ describe.each(CIPHERS)('a name that is encrypted with %s', (algorithm) => {
   });
 });
 
-test('a ciphertext that is broken behind a good signature is refused in the same way', async () => {
+test('a broken ciphertext with a valid signature is rejected in the same way', async () => {
   const name = await encryptedId(ada, sp);
   const broken = name.replace(
     /(.*<xenc:CipherValue>)[^<]+/s,
@@ -109,7 +109,7 @@ test('Triple DES has its own switch, and its refusal names it and the remedy', a
   });
 });
 
-test('a key encrypted with RSA 1.5 is refused by name', async () => {
+test('a key encrypted with RSA 1.5 is rejected by name', async () => {
   const name = (await encryptedId(ada, sp)).replace('rsa-oaep-mgf1p', 'rsa-1_5');
   expect(refusalOf(about(name))).toMatchObject({
     check: 'encryption_algorithm',

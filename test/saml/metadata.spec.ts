@@ -90,7 +90,7 @@ test('metadata is good until the instant that it names', () => {
   expect(() => readServiceProviderMetadata(sp, end)).toThrow('The metadata has expired');
 });
 
-test('comments of people are read over', () => {
+test('comments are ignored', () => {
   expect(
     readServiceProviderMetadata(
       `<!-- ours -->${sp.replace('<md:NameIDFormat', '<!-- x --><md:NameIDFormat')}`,

@@ -73,11 +73,11 @@ test.each([
   expect((user + system) / 1_000).toBeLessThan(250);
 });
 
-test('a message that is too long is refused before it is decoded', () => {
+test('a message that is too long is rejected before it is decoded', () => {
   expect(refusal(() => decodePost('A'.repeat(10_000_000)))).toBe('too_large');
 });
 
-test('what inflates to more than a message may have is cut off', () => {
+test('a message that inflates beyond the limit is rejected', () => {
   const bomb = encodeURIComponent(deflateRawSync(Buffer.alloc(50_000_000)).toString('base64'));
   expect(refusal(() => readRedirect(`SAMLRequest=${bomb}`))).toBe('too_large');
 });

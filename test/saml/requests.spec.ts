@@ -78,8 +78,8 @@ const signedUrl = (relay: string | null = 'a b+c&d=é') =>
 const authn = (delivery: Delivery, trust: Partial<SenderTrust> = {}) =>
   readAuthnRequest(delivery, [SSO], { ...TRUST, ...trust }, MOMENT);
 
-describe('a request to sign in', () => {
-  test('by redirect says what it said', () => {
+describe('an authentication request', () => {
+  test('by redirect is read completely', () => {
     const request = authn(byRedirect(signedUrl()));
     expect(request).toMatchObject({
       id: '_r1',
@@ -91,7 +91,7 @@ describe('a request to sign in', () => {
     expect(readRedirect(signedUrl().split('?')[1] ?? '').relayState).toBe('a b+c&d=é');
   });
 
-  test('by POST as well', () => {
+  test('by POST, too', () => {
     expect(authn(byPost(signElement(authnRequest(AUTHN), sp, 'rsa-sha512')))).toMatchObject({
       isSigned: true,
     });
@@ -143,7 +143,7 @@ describe('a request to sign in', () => {
     expect(outcome(() => authn(byRedirect(change(signedUrl()))))).toBe(expected);
   });
 
-  test('of a stranger is refused, by either binding', () => {
+  test('of a stranger is rejected, by either binding', () => {
     const url = redirectUrl(SSO, 'SAMLRequest', unsigned(authnRequest(AUTHN)), null, {
       signer: stranger,
       algorithm: 'rsa-sha256',
@@ -154,13 +154,13 @@ describe('a request to sign in', () => {
     );
   });
 
-  test('without a signature passes only where none is asked for', () => {
+  test('without a signature passes only if none is required', () => {
     const bare = byPost(unsigned(authnRequest(AUTHN)));
     expect(outcome(() => authn(bare))).toBe('signature_missing');
     expect(authn(bare, { required: false }).isSigned).toBe(false);
   });
 
-  test('with a wrong signature is refused although none is asked for', () => {
+  test('with a wrong signature is rejected although none is required', () => {
     const xml = signElement(authnRequest(AUTHN), stranger, 'rsa-sha256');
     expect(outcome(() => authn(byPost(xml), { required: false }))).toBe('signature_value');
   });
@@ -175,7 +175,7 @@ describe('a request to sign in', () => {
     expect(outcome(() => authn(byPost(xml)))).toBe(expected);
   });
 
-  test('wrapped in another one is refused', () => {
+  test('wrapped in another one is rejected', () => {
     const signed = signElement(authnRequest(AUTHN), sp, 'rsa-sha256');
     const evil = unsigned(
       authnRequest({ ...AUTHN, id: '_evil', assertionConsumerServiceUrl: 'https://evil.test' }),
@@ -192,7 +192,7 @@ describe('a request to sign in', () => {
 describe('signing out', () => {
   const logout = (delivery: Delivery) => readLogoutRequest(delivery, [SSO], TRUST, [], MOMENT);
 
-  test('names the person and the session', () => {
+  test('names the user and the session', () => {
     expect(logout(byPost(signElement(logoutRequest(LOGOUT), sp, 'rsa-sha256')))).toMatchObject({
       nameId: { value: 'user@acme.test' },
       sessionIndexes: ['_s1'],
@@ -282,7 +282,7 @@ describe('signing out', () => {
       },
     );
 
-    test('by Triple DES is refused, and the refusal names it and the remedy', async () => {
+    test('by Triple DES is rejected, and the error names it and the fix', async () => {
       const posted = byPost(signElement(await encrypted('tripledes-cbc'), sp, 'rsa-sha256'));
       expect(refusal(() => read(posted, []))).toMatchObject({
         check: 'encryption_algorithm',

@@ -75,7 +75,7 @@ function responses(): Record<string, string> {
   return all;
 }
 
-test('metadata of both roles is what the schema says', async () => {
+test('metadata of both roles is valid by the schema', async () => {
   const documents = {
     'identity provider': signed(idpMetadata),
     'identity provider, unsigned': unsigned(idpMetadata),
@@ -85,7 +85,7 @@ test('metadata of both roles is what the schema says', async () => {
   expect(await schemaErrors('metadata', documents)).toEqual({});
 });
 
-test('every message that we send is what the schema says', async () => {
+test('every message that we send is valid by the schema', async () => {
   const documents = {
     ...responses(),
     'without attributes or a request': aResponse({ attributes: [], inResponseTo: null }),
@@ -135,7 +135,7 @@ test('every message that we send is what the schema says', async () => {
 });
 
 describe('and the schema finds', () => {
-  test('an element in the wrong place, a value of the wrong type, an attribute that is missing', async () => {
+  test('an element in the wrong place, a value of the wrong type, a missing attribute', async () => {
     const metadata = signed(idpMetadata);
     const found = await schemaErrors('metadata', {
       order: metadata.replace(

@@ -216,7 +216,7 @@ describe('the root of a message', () => {
     expect(outcome(() => requireId(element('<samlp:Response></samlp:Response>')))).toBe('schema');
   });
 
-  test('is one of those asked for, and the refusal names them', () => {
+  test('is one of the requested ones, and the error names them', () => {
     const message = `<samlp:Response ${PREFIXES} ID="_1" Version="2.0"></samlp:Response>`;
     expect(() => openMessage(message, 'LogoutRequest', 'LogoutResponse')).toThrow(
       'The message is no LogoutRequest or LogoutResponse',
@@ -598,7 +598,7 @@ describe('a request', () => {
     expect(full).toMatchObject({ assertionConsumerServiceIndex: 12_345, spNameQualifier: 'us' });
   });
 
-  test('may ask for a level, and hint at a person', () => {
+  test('can request a level, and hint at a user', () => {
     const context = (attributes: string) =>
       `<samlp:RequestedAuthnContext${attributes}><saml:AuthnContextClassRef xmlns:saml="${NS.saml}">urn:x</saml:AuthnContextClassRef></samlp:RequestedAuthnContext></samlp:AuthnRequest>`;
     const asking = (attributes: string) =>

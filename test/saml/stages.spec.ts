@@ -8,7 +8,7 @@ import { aResponse, expectations } from './support/responses.ts';
 /** Around the pre-validator. */
 const AROUND: readonly string[] = ['message', 'request', 'second_opinion'];
 
-test('a valid response passes each check, and tells so in their order', () => {
+test('a valid response passes each check, reported in order', () => {
   const passed: string[] = [];
   validateResponse(aResponse(), expectations(), (stage) => passed.push(stage));
   expect(passed).toEqual(RESPONSE_STAGES.filter((stage) => !AROUND.includes(stage)));

@@ -135,7 +135,7 @@ describe('in a body', () => {
     },
   );
 
-  test('a field that is unknown is named', async () => {
+  test('an unknown field is named', async () => {
     const wrong: string[] = [];
     await each(
       operations.filter(({ body }) => body?.additionalProperties === false),

@@ -58,11 +58,11 @@ describe.each(['users', 'domains', 'ssoConfigurations'] as const)('what a plan a
   );
 });
 
-describe('what counts against a plan', () => {
+describe('what counts for a plan', () => {
   const bounds = <T>(id: string, work: (it: PlanBounds) => Promise<T>) =>
     api.app.get(UnitOfWork).inTenant(id, () => work(api.app.get(PlanBounds)));
 
-  test('the limit is that of the tenant’s own plan, and nothing limits people of the largest', async () => {
+  test('the limit is that of the tenant’s plan, and the largest one has none for users', async () => {
     for (const plan of PLANS) {
       const { id } = await aTenant(api, { plan });
       for (const what of COUNTED)
@@ -72,19 +72,19 @@ describe('what counts against a plan', () => {
     expect(await bounds(id, (it) => it.missing(id, 'users', 1_000_000))).toBeNull();
   });
 
-  test('who adds nobody is not refused where a smaller plan is overfull', async () => {
+  test('a change that adds nobody is accepted above the limit of a smaller plan', async () => {
     const { id } = await aTenant(api, { plan: 'trial' });
     await owner.query(ROWS.domains, [id, 11]);
     expect(await bounds(id, (it) => it.missing(id, 'domains', 0))).toBeNull();
     expect(await bounds(id, (it) => it.missing(id, 'domains', 1))).toMatchObject({ used: 11 });
   });
 
-  test('a tenant that is not there has no plan', async () => {
+  test('an unknown tenant has no plan', async () => {
     const id = crypto.randomUUID();
     await expect(bounds(id, (it) => it.missing(id, 'domains', 1))).rejects.toThrow(NotFoundError);
   });
 
-  test('it is counted to the bound that is asked for', async () => {
+  test('counting ends at the requested maximum', async () => {
     const { id } = await aTenant(api, { plan: 'enterprise' });
     await owner.query(ROWS.domains, [id, 4]);
     expect(await bounds(id, (it) => it.used(id, 'domains', 3))).toBe(3);
@@ -93,7 +93,7 @@ describe('what counts against a plan', () => {
     expect(await bounds(id, (it) => it.used(id, 'users'))).toBe(COUNTED_AT_MOST + 1);
   });
 
-  test('its names are those that people and clients know', () => {
+  test('its names are those that users and clients know', () => {
     expect([COUNTED, REQUESTED_PLANS]).toEqual([
       ['users', 'domains', 'ssoConfigurations'],
       ['trial', 'pro', 'enterprise'],

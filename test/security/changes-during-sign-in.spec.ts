@@ -119,7 +119,7 @@ test('a role that changes while the password is verified is the one of the sessi
   expect(await written()).toEqual({ sessions: 1, successes: 1, devices: 1 });
 });
 
-test('a standing that changes again and again ends in an answer to try later, and in no session', async () => {
+test('a user whose rights change again and again is asked to try later, and gets no session', async () => {
   const rename = change(
     `update users set given_name = given_name || 'a' where id = $2 and $1::uuid is not null`,
   );
@@ -131,7 +131,7 @@ test('a standing that changes again and again ends in an answer to try later, an
   expect(rows).toEqual([{ most: 0 }]);
 });
 
-test('a password that is hashed anew at its sign-in is verified once', async () => {
+test('a password that is rehashed at a sign-in is verified once', async () => {
   const cheap = await hash(PASSWORD, { algorithm: 2, memoryCost: 8_192, timeCost: 1, parallelism: 1 });
   await owner.query('update credentials set secret = $2 where user_id = $1', [person.id, cheap]);
   expect(await signInDuring()).toEqual({ answer: [200, 'authenticated'], verified: 1 });

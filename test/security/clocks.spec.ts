@@ -61,7 +61,7 @@ describe.each([
   ['ahead', HOUR_MS],
   ['behind', -HOUR_MS],
 ])('a process whose clock is an hour %s', (_, wrong) => {
-  test('knows the time of the database', async () => {
+  test('uses the time of the database', async () => {
     for (const at of [api, ahead]) {
       const [read, is] = await off(wrong, async () => [
         at.app.get(Clock).now().getTime(),
@@ -71,7 +71,7 @@ describe.each([
     }
   });
 
-  test('ends no session of another process early, and makes none that lasts longer', async () => {
+  test('ends no session of another process early, and creates none that lasts longer', async () => {
     const here = await signIn(api);
     const there = await off(wrong, () => signIn(ahead));
     expect(Math.abs(Date.parse(there.expiresAt) - Date.parse(here.expiresAt))).toBeLessThan(30_000);
@@ -88,14 +88,14 @@ describe.each([
     expect(await off(wrong, () => stillIn(ahead, accessToken))).toBe(401);
   });
 
-  test('gives no attempts back that another process counted', async () => {
+  test('returns no attempts that another process counted', async () => {
     for (let n = 0; n < 8; n += 1) await login(api, `guess ${n}`);
     // A long wait, so that a slow machine does not sit it out.
     await owner.query(`update attempt_limits set blocked_until = now() + interval '10 minutes'`);
     expect((await off(wrong, () => login(ahead))).status).toBe(429);
   });
 
-  test('takes a signed link for as long as it lasts', async () => {
+  test('accepts a signed link until it expires', async () => {
     const token = (link: string) => new URL(link).searchParams.get('token') ?? '';
     const valid = token(api.app.get(MailLinks).make('sign-up', 'a', 600));
     const expired = token(api.app.get(MailLinks).make('sign-up', 'a', -1));

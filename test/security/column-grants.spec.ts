@@ -37,7 +37,7 @@ async function asApp(sql: string): Promise<number | string> {
 
 const REFUSED = '42501';
 
-describe('a tenant does not change of its own row', () => {
+describe('a tenant cannot change in its own row', () => {
   test.each([
     ['status', `'active'`],
     ['plan', `'enterprise'`],
@@ -76,7 +76,7 @@ test.each([
   expect(await asApp(`update tenants set ${column} = ${column}`)).toBe(1);
 });
 
-test('the columns that a tenant may change are these and no others', async () => {
+test('a tenant can change these columns and no others', async () => {
   const { rows } = await app.query<{ name: string; columns: string[] }>(
     `select c.relname as name, array_agg(a.attname::text order by a.attname) as columns
      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped

@@ -93,7 +93,7 @@ describe('an enrollment code', () => {
     expect((await listed()).items).toHaveLength(2);
   });
 
-  test('used twice at once enrolls one', async () => {
+  test('used twice simultaneously enrolls one connector', async () => {
     const { code } = await aCode(owner.as, connection.id);
     const answers = await Promise.allSettled([
       PlayedConnector.enroll(api, code),
@@ -125,7 +125,7 @@ describe('an enrollment code', () => {
     await PlayedConnector.enroll(api, code);
   });
 
-  test('is made for a connection that uses connectors alone', async () => {
+  test('is created only for a connection that uses connectors', async () => {
     const direct = await owner.as.post('/api/v1/sso-configurations', {
       type: 'github',
       name: 'x',
@@ -169,7 +169,7 @@ describe('a request', () => {
     expect([response.status, await codeOf(response)]).toEqual([401, code]);
   });
 
-  test('that is sent again is rejected, in every process', async () => {
+  test('that is repeated is rejected by every process', async () => {
     // Polls as well, but with a body that no poll has: both are answered at once.
     const first = await connector.send(api, '/api/connector/tasks', {});
     expect(first.status).toBe(400);
@@ -201,7 +201,7 @@ describe('a request', () => {
 });
 
 describe('a revoked connector', () => {
-  test('is rejected at once, in every process', async () => {
+  test('is rejected immediately, by every process', async () => {
     expect((await revoke()).status).toBe(204);
     for (const process of [api, other]) {
       const response = await connector.poll(process);
@@ -252,7 +252,7 @@ describe('a task', () => {
     expect(api.log.join('\n')).not.toContain(TYPED.password);
   });
 
-  test('is not for the connector of another connection', async () => {
+  test('is not given to the connector of another connection', async () => {
     const stranger = await anOrganization(api, 'elsewhere.test');
     const theirs = await aConnectorConnection(stranger.as, 'elsewhere.test');
     const code = await aCode(stranger.as, theirs.id);

@@ -48,7 +48,7 @@ async function entriesOf(caller: ApiCaller): Promise<Counted[]> {
   return entries;
 }
 
-test('what members and admins of a tenant ask for is never read across tenants', async () => {
+test('requests of members and admins of a tenant never read across tenants', async () => {
   const entries = [...(await entriesOf(await signedIn(api, a.user))), ...(await entriesOf(a.asAdmin))];
   const exempt = entries.filter(({ role }) => role === PLATFORM_ROLE);
   const share = Math.ceil((1000 * exempt.length) / entries.length) / 10;

@@ -341,6 +341,6 @@ test(`${FIRST} admits one more than is free, and then none: two passwords for ea
   expect(await guessFor(person.email)).toBeNull();
 });
 
-test('no limit is without a case', () => {
+test('every limit has a case', () => {
   expect([...new Set([FIRST, ...CASES.map(({ kind }) => kind)])].sort()).toEqual(Object.keys(PACES).sort());
 });

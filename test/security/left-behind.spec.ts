@@ -92,7 +92,7 @@ const LOSES: [string, () => Promise<void>][] = [
 ];
 
 describe.each(LOSES)('when an admin %s', (_, loses) => {
-  test('invitations that they sent end at once, and the trail says why', async () => {
+  test('invitations that they sent end immediately, and the audit log says why', async () => {
     const invitation = await invited(asLeaver);
     await loses();
     expect(await statusOf(invitation)).toBe('revoked');
@@ -145,7 +145,7 @@ describe.each(LOSES)('when an admin %s', (_, loses) => {
     expect(await after.json()).toMatchObject({ state: 'stopped', created: 0 });
   });
 
-  test('invitations of others stand', async () => {
+  test('invitations of others stay valid', async () => {
     const invitation = await invited(asAdmin, 'tenant_user');
     await loses();
     expect(await statusOf(invitation)).toBe('pending');
@@ -238,7 +238,7 @@ describe('what an admin leaves behind is listed', () => {
     });
   });
 
-  test('in one organization alone, and to the platform everywhere', async () => {
+  test('in one organization only, and to the platform everywhere', async () => {
     const elsewhere = await aTenant(api);
     await owner.query(
       `insert into memberships (id, tenant_id, user_id, role, created_at, updated_at)
@@ -259,7 +259,7 @@ describe('what an admin leaves behind is listed', () => {
     expect(((await everywhere.json()) as Left).invitations.total).toBe(13);
   });
 
-  test('to whoever may act on them, and by name to whoever may read it', async () => {
+  test('to users who can manage them, and by name to users who can read it', async () => {
     const made = await asAdmin.post('/api/v1/roles', { name: 'Desk', permissions: ['user_management'] });
     const { id: roleId } = (await made.json()) as { id: string };
     const helper = await aPerson(api, { tenantId, role: 'tenant_user' });
@@ -277,14 +277,14 @@ describe('what an admin leaves behind is listed', () => {
     expect((await asAdmin.get(path)).status).toBe(200);
   });
 
-  test('for nobody who never was there', async () => {
+  test('for no user who was never a member', async () => {
     const stranger = await aPerson(api, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' });
     await invited(await signedIn(api, stranger), 'tenant_user', 'third');
     expect((await asAdmin.get(`/api/v1/users/${stranger.id}/left-behind`)).status).toBe(404);
   });
 });
 
-test('whoever keeps a part of their rights keeps the invitations that they could send now', async () => {
+test('a user who keeps some rights keeps the invitations that they could send now', async () => {
   const made = await asAdmin.post('/api/v1/roles', { name: 'Help desk', permissions: ['user_management'] });
   const { id: roleId } = (await made.json()) as { id: string };
   const [boss, member] = [await invited(asLeaver), await invited(asLeaver, 'tenant_user', 'member')];
@@ -295,7 +295,7 @@ test('whoever keeps a part of their rights keeps the invitations that they could
   expect(await accept(member.token)).toBe(410);
 });
 
-test('an invitation that somebody else sends again stands in their name', async () => {
+test('an invitation that somebody else resends belongs to them', async () => {
   const invitation = await invited(asLeaver, 'tenant_user');
   expect((await asAdmin.post(`/api/v1/invitations/${invitation.id}/resend`)).status).toBe(200);
   await remove();

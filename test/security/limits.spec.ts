@@ -170,7 +170,7 @@ describe.each(DOORS)('%s', (_, all, byAccount, byNetwork, attempt) => {
       [key, until],
     );
 
-  test('is counted by account and by network, and each count alone makes everybody wait, on every replica', async () => {
+  test('is counted by account and by network, and each count alone limits everybody, on every replica', async () => {
     await owner.query('delete from attempt_limits');
     const counted = await newly({ at: api, account, network });
     expect(counted).toHaveLength(all);
@@ -188,7 +188,7 @@ describe.each(DOORS)('%s', (_, all, byAccount, byNetwork, attempt) => {
   });
 });
 
-test('a wait ends, and was never longer than a quarter of an hour', async () => {
+test('a wait ends, and never takes longer than 15 minutes', async () => {
   await owner.query('delete from attempt_limits');
   const asked = () => post(replica, '/api/v1/auth/password-reset', { email: 'often@limits.test' });
   const waits: number[] = [];

@@ -32,7 +32,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-test('on a public address no admin reaches this machine, or learns which of its ports are open', async () => {
+test('on a public address, no admin can reach this machine or learn which of its ports are open', async () => {
   const { port: open } = server.address() as AddressInfo;
   const [closed] = await freePorts(1);
   const answers = async (port: number | undefined) => {

@@ -113,7 +113,7 @@ describe('a sign-in by password', () => {
     expect(await outcome(await login(address))).toEqual(expected);
   });
 
-  test('does not believe an address that a stranger forwards', async () => {
+  test('does not trust an address that an unknown proxy forwards', async () => {
     await restrict([OFFICE]);
     const { email } = member;
     const body = { email, password: PASSWORD };
@@ -128,7 +128,7 @@ describe('a sign-in by password', () => {
     expect(await outcome(await login(HOME, { ...member, email: 'nobody@acme.test' }))).toEqual(wrong);
   });
 
-  test('tells the user nothing of the lists, creates no session, and tells the admin what was compared', async () => {
+  test('does not reveal the lists to the user, creates no session, and shows the admin what was compared', async () => {
     await restrict(['203.0.113.0/24'], ['203.0.113.9']);
     const response = await login(HOME);
     const problem = (await response.json()) as Problem;
@@ -230,7 +230,7 @@ test('a passkey is rejected', async () => {
   expect(await outcome(second)).toEqual(REFUSED);
 });
 
-test('a connection is rejected, and its trace tells the address and the list', async () => {
+test('a connection is rejected, and its trace has the address and the list', async () => {
   const { id } = await aConnection(owner.as, sandbox, { type: 'google', domains: ['demo-company.test'] });
   const enter = async (address: string) => {
     const begun = await post(api, '/api/v1/sso/sign-ins', { configurationId: id }, at(address));
@@ -296,7 +296,7 @@ describe('an invitation', () => {
     return (await database.query(sql, [owner.id, email])).rows.length > 0;
   };
 
-  test('makes nobody an account', async () => {
+  test('creates no account', async () => {
     const email = 'new@networks.test';
     const token = await invited(email);
     await restrict([OFFICE]);
@@ -307,7 +307,7 @@ describe('an invitation', () => {
     expect((await accept(OFFICE)).status).toBe(200);
   });
 
-  test('makes no account of another organization a member', async () => {
+  test('adds no account of another organization', async () => {
     const guest = (await anOrganization(api)).admin;
     const token = await invited(guest.email);
     await restrict([OFFICE]);
@@ -386,7 +386,7 @@ describe('the policy', () => {
     expect(events.items[0]?.detail).toMatchObject({ excludesOwnAddress: true });
   });
 
-  test('takes other changes of an admin who left the networks', async () => {
+  test('accepts other changes of an admin outside the networks', async () => {
     await restrict(['203.0.113.0/24']);
     const change = { allowedNetworks: ['203.0.113.0/24'], graceDays: 7 };
     expect((await save(change, HOME)).status).toBe(200);

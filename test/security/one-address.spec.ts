@@ -247,7 +247,7 @@ describe('an office behind one address', () => {
     expect(admitted.meanwhile).toBeLessThan(200);
   });
 
-  test('a passkey is taken while somebody at the same address fails with others', async () => {
+  test('a passkey is accepted while somebody at the same address fails with others', async () => {
     const person = await aPerson(api, { tenantId: (await aTenant(api)).id });
     const caller = await signedIn(api, person);
     const passkey = new SoftPasskey(api.settings.PUBLIC_URL);
@@ -308,7 +308,7 @@ describe('12 wrong passwords a second against one account', () => {
     expect(statuses).toEqual(Array.from({ length: 10 }, () => 200));
   });
 
-  test('an attempt that is refused costs no hash and counts against no limit', async () => {
+  test('a rejected attempt costs no hash and counts for no limit', async () => {
     const { email } = await aPerson(api, { tenantId: (await aTenant(api)).id });
     const started = clock.now().getTime();
     for (let n = 0; n < 60; n += 1) {

@@ -48,7 +48,7 @@ test.each<['list:user' | 'export:user', () => ApiCaller, () => string]>([
   expect(((await refused.json()) as { code: string }).code).toBe('too_many_requests');
 });
 
-test('one who copies holds up nobody else, nor what they do beside it', async () => {
+test('a user who exports data delays nobody else, nor their own other requests', async () => {
   await admin.get('/api/v1/users');
   await readBefore(PACES['list:user'].free + 1);
   await admin.get('/api/v1/users');

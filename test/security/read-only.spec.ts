@@ -90,12 +90,12 @@ async function answerTo({ token }: ApiCaller, { method, path, example }: Operati
   return { status: response.status, code };
 }
 
-test('the statuses of this walk are all there are besides active', () => {
+test('this walk has every status except active', () => {
   expect([...READ_ONLY, ...CLOSED].sort()).toEqual(TENANT_STATUSES.filter((it) => it !== 'active').sort());
 });
 
 describe.each(READ_ONLY)('while an organization is %s', (status) => {
-  test('each change of the contract is refused, but those of this list', async () => {
+  test('every change of the contract is rejected, except those of this list', async () => {
     const caller = await adminOf(status);
     const open: string[] = [];
     let refused = 0;
@@ -118,7 +118,7 @@ describe.each(READ_ONLY)('while an organization is %s', (status) => {
     }
   });
 
-  test('a super admin changes it all the same', async () => {
+  test('a superadmin can still change it', async () => {
     const { id } = await aTenant(api, { status });
     const superadmin = await signedIn(api, await aPerson(api));
     const made = await superadmin.post('/api/v1/invitations', { tenantId: id, email: `a@${id}.test` });
@@ -127,7 +127,7 @@ describe.each(READ_ONLY)('while an organization is %s', (status) => {
 });
 
 describe.each(CLOSED)('while an organization is %s', (status) => {
-  test('a session from before opens nothing of the contract', async () => {
+  test('an earlier session is rejected by every operation', async () => {
     const caller = await adminOf(status);
     const open: string[] = [];
     for (const operation of operations) {

@@ -21,7 +21,7 @@ describe.each([
   });
   afterAll(() => api.stop());
 
-  test('no route gives a tenant admin anything of another tenant', async () => {
+  test('no route returns data of another tenant to a tenant admin', async () => {
     expect(operations.length).toBeGreaterThan(10);
     for (const operation of operations.filter(({ isPublic }) => !isPublic)) {
       if (ENDS_THE_SESSION.has(operation.path)) continue;
@@ -50,7 +50,7 @@ describe.each([
     }
   });
 
-  test('an id of another tenant is not found, where the role is enough', async () => {
+  test('an ID of another tenant is not found, even with the required role', async () => {
     const enough = ['/api/v1/tenants/{id}', '/api/v1/users/{id}', '/api/v1/admin/oauth2/clients/{id}'];
     for (const operation of operations.filter(
       ({ path, method }) => method === 'GET' && enough.includes(path),

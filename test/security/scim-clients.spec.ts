@@ -103,7 +103,7 @@ test('a directory gets a token with its client and provisions with it', async ()
   expect((await list(named.access_token)).status).toBe(200);
 });
 
-test('its use is seen, in the list and in the request log', async () => {
+test('its use is visible in the list and in the request log', async () => {
   expect(await tokens()).toMatchObject([{ lastUsedAt: null }]);
   await list((await ask(client)).access_token);
   expect(await tokens()).toMatchObject([{ lastUsedAt: expect.stringMatching(/^20/) }]);
@@ -115,7 +115,7 @@ test('its use is seen, in the list and in the request log', async () => {
     .toMatchObject([{ status: 200, by: 'client', byId: client.token.clientId }]);
 });
 
-test('a client of a directory gets tokens for nothing else, and at no other issuer', async () => {
+test('a client of a directory gets no tokens for anything else, and from no other issuer', async () => {
   const other = await aDirectory(api, `other-${n}.example`);
   const base = (id: string) => `${api.settings.PUBLIC_URL}/scim/v2/${id}`;
   expect(await ask(client, { resource: base(other.directoryId) })).toMatchObject({ error: 'invalid_target' });
@@ -156,7 +156,7 @@ test('a client whose tokens name this connection opens only its own', async () =
   });
 });
 
-test('an application with an API of the same address gets in nowhere', async () => {
+test('an application with an API of the same address gets no access', async () => {
   const resource = `${api.settings.PUBLIC_URL}/scim/v2/${directory.directoryId}`;
   await aResource(directory.as, resource, { scopes: ['scim'] });
   const app: Registered = await aClient(directory.as, {
@@ -190,7 +190,7 @@ test('an expired token is rejected, and does not count as a guess', async () => 
     });
 });
 
-test('a revoked client is out at once, with the tokens that it has', async () => {
+test('a revoked client loses access immediately, with its tokens', async () => {
   const { access_token } = await ask(client);
   expect((await list(access_token)).status).toBe(200);
   const path = pathOf(directory.directoryId, `/tokens/${client.token.id}`);
@@ -200,14 +200,14 @@ test('a revoked client is out at once, with the tokens that it has', async () =>
   expect(await tokens()).toEqual([]);
 });
 
-test('without its directory a client gets no tokens, and those that it has open nothing', async () => {
+test('without its directory, a client gets no tokens, and its tokens are rejected', async () => {
   const { access_token } = await ask(client);
   expect((await directory.as.delete(pathOf(directory.directoryId))).status).toBe(204);
   expect((await list(access_token)).status).toBe(401);
   await expect.poll(() => ask(client), EVENTUALLY).toMatchObject({ error: 'invalid_client' });
 });
 
-test('a client expires and has networks, like a token', async () => {
+test('a client can expire and have networks, like a token', async () => {
   const second = await aScimClient(directory, { networks: ['198.51.100.0/24'] });
   const elsewhere = await ask(second);
   expect(await list(elsewhere.access_token)).toMatchObject({ status: 403 });
@@ -233,7 +233,7 @@ test.each<[string, JWTPayload, number, string]>([
   );
 });
 
-test('a directory has two, whatever their kind, and none is left of one too many', async () => {
+test('a directory has two of any kind, and a third one leaves nothing behind', async () => {
   expect((await directory.as.post(pathOf(directory.directoryId, '/tokens'), {})).status).toBe(201);
   const third = await directory.as.post(pathOf(directory.directoryId, '/tokens'), { kind: 'oauth_client' });
   expect(third.status).toBe(409);

@@ -74,7 +74,7 @@ const everythingOfB = async () => [
   (await b.send('GET', '/Groups?sortBy=id')).body,
 ];
 
-test('no endpoint takes the token of another connection, or none', async () => {
+test('no endpoint accepts the token of another connection, or no token', async () => {
   const before = await everythingOfB();
   const [foreign, wrong, none] = [sender(b.base, a.token), sender(b.base, `${b.token}x`), sender(b.base, '')];
   for (const [method, path, body] of requests()) {
@@ -90,7 +90,7 @@ test('no endpoint takes the token of another connection, or none', async () => {
   expect(await everythingOfB()).toEqual(before);
 });
 
-test('an ID of another organization is not found, and none of its people is found or becomes a member', async () => {
+test('an ID of another organization is not found, and none of its users is found or becomes a member', async () => {
   const before = await everythingOfB();
   for (const [method, path, body] of changes())
     expect((await a.send(method, path, body)).status, `${method} ${path}`).toBe(404);
@@ -118,7 +118,7 @@ test('an ID of another organization is not found, and none of its people is foun
   expect(await everythingOfB()).toEqual(before);
 });
 
-test('what a known token is rejected for is in the request log of its directory', async () => {
+test('the reason why a known token is rejected is in the request log of its directory', async () => {
   const c = await aScimEndpoint(api, 'c.example');
   const owner = new pg.Client({ connectionString: api.database.ownerUrl });
   await owner.connect();
@@ -161,7 +161,7 @@ test('what a known token is rejected for is in the request log of its directory'
     ]);
 });
 
-test('guesses of tokens wait, a valid token never does', async () => {
+test('guesses of tokens are limited, a valid token never is', async () => {
   const at = { 'x-forwarded-for': '203.0.113.9', 'x-gatehouse-internal': api.settings.INTERNAL_SECRET };
   const guess = async () => (await sender(a.base, `${a.token}x`)('GET', '/Users', undefined, at)).status;
   let guesses = 0;

@@ -67,7 +67,7 @@ describe('an invitation', () => {
       password: PASSWORD,
     });
 
-  test('passes by no enforced single sign-on, whichever way it is accepted', async () => {
+  test('does not bypass enforced single sign-on, whichever way it is accepted', async () => {
     const guest = await aPerson(api, { tenantId: (await aTenant(api)).id });
     const asGuest = await signedIn(api, guest);
     const [fresh, known] = [await invited(), await invited(guest.email)];
@@ -100,7 +100,7 @@ describe('an invitation', () => {
   });
 });
 
-test('a change to an organization that asks for a second factor keeps the end of the identity provider’s session', async () => {
+test('a switch to an organization that requires a second factor keeps the end of the identity provider’s session', async () => {
   const [standing] = await api.app.get(PersonStandings).find(admin.id);
   const into = {
     tenantId,
@@ -121,7 +121,7 @@ test('a change to an organization that asks for a second factor keeps the end of
   expect((await tickets.find((await issue(undefined)).ticket)).into).toBeNull();
 });
 
-test('what a member allowed applications in an organization goes with their membership there, and nowhere else', async () => {
+test('the consents of a member in an organization end with that membership only', async () => {
   const leaver = await aPerson(api, { tenantId });
   const elsewhere = (await aTenant(api)).id;
   await aMembership(api, leaver, { tenantId: elsewhere });
@@ -138,7 +138,7 @@ test('what a member allowed applications in an organization goes with their memb
   expect(rows).toEqual([{ tenant_id: elsewhere }]);
 });
 
-test('a new wish for another address ends the links of the one before', async () => {
+test('a new request to change the address ends the links of the previous one', async () => {
   const ask = (email: string) => asAdmin.post('/api/v1/account/email', { email });
   const confirm = (token: string) => post(api, '/api/v1/auth/email-change/confirm', { token });
   const [first, second] = [`first-${admin.email}`, `second-${admin.email}`];
@@ -155,7 +155,7 @@ test('a new wish for another address ends the links of the one before', async ()
   expect(account).toMatchObject({ email: admin.email, pendingEmail: { email: second } });
 });
 
-test('a SAML request has one answer: another one, to whoever brings it, is turned away at the door', async () => {
+test('a SAML request has one response: a second response is rejected', async () => {
   await forgetSandbox(api);
   const organization = await anOrganization(api, 'demo-company.test');
   const { id } = await aConnection(organization.as, sandbox, {
@@ -197,7 +197,7 @@ test('a SAML request has one answer: another one, to whoever brings it, is turne
   expect((await answer()).pathname).not.toBe(`/sso/callback/${id}`);
 });
 
-describe('an identity that waits for the proof of an account', () => {
+describe('an identity that waits to be linked to an account', () => {
   const EMPLOYEE = 'employee@demo-company.test';
 
   async function held() {
@@ -227,20 +227,20 @@ describe('an identity that waits for the proof of an account', () => {
     return { organization, person, expiresAt, link, linked };
   }
 
-  test('is linked by it', async () => {
+  test('is linked after the user authenticates', async () => {
     const { person, link, linked } = await held();
     expect((await link()).status).toBe(200);
     expect(await linked()).toEqual([{ user_id: person.id }]);
   });
 
-  test('waits until the end of its ticket and not a millisecond longer', async () => {
+  test('waits until its ticket expires and not a millisecond longer', async () => {
     const { expiresAt, link, linked } = await held();
     clock.advance((expiresAt.getTime() - clock.now().getTime()) / 1000);
     expect(await codeIn(await link())).toEqual([410, 'link_expired']);
     expect(await linked()).toEqual([]);
   });
 
-  test('is not linked by the proof of an account that had the address before', async () => {
+  test('is not linked to an account that had the address before', async () => {
     const { organization, person, link, linked } = await held();
     const moved = `moved-${person.id}@demo-company.test`;
     await owner.query('update users set email = $2, email_key = $2 where id = $1', [person.id, moved]);
@@ -251,7 +251,7 @@ describe('an identity that waits for the proof of an account', () => {
 });
 
 // Last: where a second API of this process stopped, the first one signs nobody in any more.
-test('demo data shows no links once mail goes out', async () => {
+test('demo data shows no links after email is enabled', async () => {
   const email = `guest-${crypto.randomUUID()}@example.test`;
   await invited(email);
   const sending = await startApi({ database: api.database, env: { SMTP_URL: 'smtp://127.0.0.1:9' } });

@@ -83,7 +83,7 @@ async function sessionOf(caller: ApiCaller): Promise<string> {
 }
 
 // What asks for no session anybody may try, whoever they are: it has its own specs.
-test('an admin of one tenant, with a person who also belongs to another, moves nothing of the other', async () => {
+test('an admin of one organization changes nothing in another one of the same user', async () => {
   const snapshot = async () => {
     // Attempts are recorded up to a second late.
     await api.app.get(SignInLog).flush();

@@ -206,7 +206,7 @@ describe('the role for sign-ins', () => {
     expect([await send(null), await send(a.tenant.id)]).toEqual([1, REFUSED]);
   });
 
-  test('sees verified domains alone', async () => {
+  test('sees only verified domains', async () => {
     await owner.query(`update domains set status = 'active' where id = $1`, [a.domainId]);
     const seen = (id: string) => forSignIn('select domain from domains where id = $1', [id]);
     await owner.query(`update domains set status = 'pending' where id = $1`, [b.domainId]);

@@ -65,7 +65,7 @@ const entered = async (response: Response) => {
   expect((await callerWith(narrow, body.accessToken).get('/api/v1/auth/me')).status).toBe(200);
 };
 
-describe('without the role that sees every tenant somebody', () => {
+describe('without the role that sees every tenant, a user', () => {
   test('signs in with a password and a second factor', async () => {
     const { secret, recoveryCodes } = await withTotp(narrow, person);
     for (const answer of [
@@ -77,7 +77,7 @@ describe('without the role that sees every tenant somebody', () => {
     }
   });
 
-  test('is refused with a wrong password', async () => {
+  test('is rejected with a wrong password', async () => {
     const response = await post(narrow, '/api/v1/auth/login', { email: person.email, password: 'wrong one' });
     expect(response.status).toBe(401);
   });
@@ -90,7 +90,7 @@ describe('without the role that sees every tenant somebody', () => {
     await entered(await post(narrow, '/api/v1/auth/verify-email', { token }));
   });
 
-  test('sets a new password by mail', async () => {
+  test('resets a password by email', async () => {
     expect((await post(narrow, '/api/v1/auth/password-reset', { email: person.email })).status).toBe(202);
     const token = tokenIn(await mailOf(whole, person.email, /new password/));
     const body = { token, password: NEW_PASSWORD };
@@ -117,7 +117,7 @@ describe('without the role that sees every tenant somebody', () => {
     await entered(await post(narrow, '/api/v1/invitations/accept', form));
   });
 
-  test('changes to another of their organizations', async () => {
+  test('switches to another organization', async () => {
     const { id: tenantId } = await aTenant(whole);
     await aMembership(whole, person, { tenantId });
     const caller = await signedIn(narrow, person);
@@ -125,18 +125,18 @@ describe('without the role that sees every tenant somebody', () => {
   });
 });
 
-describe('without the role that sees every tenant single sign-on', () => {
+describe('without the role that sees every tenant, single sign-on', () => {
   const signedInBy = async (response: Response) => {
     const result = (await response.json()) as SsoResult;
     expect(result, JSON.stringify(result)).toMatchObject({ status: 'signed_in' });
   };
 
-  test('by OpenID Connect makes a member, and knows them the next time', async () => {
+  test('by OpenID Connect creates a member, and finds them the next time', async () => {
     const { id } = await aConnection(company.as, sandbox, { domains: ['demo-company.test'] });
     for (let times = 0; times < 2; times++) await signedInBy(await sso.through(narrow, id));
   });
 
-  test('by SAML makes a member', async () => {
+  test('by SAML creates a member', async () => {
     const connection = await aConnection(company.as, sandbox, {
       type: 'saml',
       clientId: null,
@@ -159,7 +159,7 @@ describe('without the role that sees every tenant single sign-on', () => {
     await signedInBy(await sso.complete(narrow, sso.answerOf(callback, started)));
   });
 
-  test('by the button of the platform founds an organization', async () => {
+  test('by a connection of the platform creates an organization', async () => {
     const { items } = (await (await narrow.fetch('/api/v1/sso/providers')).json()) as {
       items: { configurationId: string; type: string }[];
     };
@@ -169,8 +169,8 @@ describe('without the role that sees every tenant single sign-on', () => {
   });
 });
 
-describe('without the role that sees every tenant an application', () => {
-  test('signs somebody in, refreshes, asks and revokes', async () => {
+describe('without the role that sees every tenant, an application', () => {
+  test('signs a user in, refreshes, introspects and revokes', async () => {
     const app = await RelyingParty.discover(narrow, await aClient(superadmin));
     const browser = new Browser(narrow);
     await browser.signIn(person);
@@ -210,7 +210,7 @@ describe('without the role that sees every tenant an application', () => {
     expect(await ledger.introspect(access_token)).toMatchObject({ active: true });
   });
 
-  test('on a device is allowed by somebody with a browser', async () => {
+  test('on a device is allowed by a user with a browser', async () => {
     const client = await aClient(superadmin, {
       grant_types: [DEVICE],
       redirect_uris: [],
@@ -236,7 +236,7 @@ describe('without the role that sees every tenant an application', () => {
     expect((await app.signIn(browser, { prompt: 'consent' })).access_token).toMatch(/^gha_/);
   });
 
-  test('of SAML signs somebody in, and hears that they signed out', async () => {
+  test('with SAML signs a user in, and is notified of the sign-out', async () => {
     const key = aParty('app.test');
     const provider = await aServiceProvider(company.as, {
       slo_url: 'https://app.example.test/saml/slo',
@@ -253,7 +253,7 @@ describe('without the role that sees every tenant an application', () => {
   });
 });
 
-test('wrong tries are refused without it as well', async () => {
+test('failed attempts are rejected without it, too', async () => {
   for (const [path, body] of [
     ['/api/v1/auth/password-reset/complete', { token: 'nothing', password: PASSWORD }],
     ['/api/v1/auth/verify-email', { token: 'nothing' }],

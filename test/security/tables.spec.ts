@@ -124,7 +124,7 @@ test('no role that serves reaches a table without a policy of its own', async ()
   expect(rows).toEqual([]);
 });
 
-test('every view runs with the rights of who asks', async () => {
+test('every view runs with the rights of its caller', async () => {
   const { rows } = await owner.query(
     `select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'public' and c.relkind in ('v', 'm')
@@ -133,7 +133,7 @@ test('every view runs with the rights of who asks', async () => {
   expect(rows).toEqual([]);
 });
 
-test('the serving roles own nothing and bypass nothing', async () => {
+test('the serving roles own no table and bypass no policy', async () => {
   const roles = await owner.query(
     'select rolname from pg_roles where rolname = any($1) and (rolsuper or rolbypassrls or rolcreaterole)',
     [SERVING_ROLES],
@@ -146,7 +146,7 @@ test('the serving roles own nothing and bypass nothing', async () => {
   expect([roles.rows, owned.rows]).toEqual([[], []]);
 });
 
-test('a function with the rights of the owner has a fixed search path, and not everybody may call it', async () => {
+test('a function with the rights of the owner has a fixed search path, and is not callable by everybody', async () => {
   const { rows } = await owner.query<{ name: string; path: string | null; isOpen: boolean }>(
     `select p.proname as name, array_to_string(p.proconfig, ' ') as path,
        p.prorettype <> 'trigger'::regtype and (p.proacl is null or p.proacl::text ~ '[{,]=X') as "isOpen"
@@ -179,7 +179,7 @@ test('each column that names a user is exported to them, or withheld for a reaso
   expect([...known].filter((name) => !existing.has(name))).toEqual([]);
 });
 
-test('a user exports their rows of each table, and no secret and no other person', async () => {
+test('a user exports their rows of each table, and no secret and no other user', async () => {
   const text = await (await a.asAdmin.get('/api/v1/account/data/export')).text();
   const { categories } = JSON.parse(text) as PersonalDataExport;
   const parts = new Map(
@@ -206,7 +206,7 @@ test('a user exports their rows of each table, and no secret and no other person
   expect(secrets.rows.filter(({ value }) => text.includes(value))).toEqual([]);
 });
 
-test('each tenant reads its own rows of each table, and not one of the other', async () => {
+test('each tenant reads its own rows of each table, and none of the other', async () => {
   const readable = tables.filter(({ hasTenant, partition, readable }) => hasTenant && !partition && readable);
   expect(readable.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['memberships', 'sessions', 'domains', 'plan_requests', 'audit_events']),
@@ -219,7 +219,7 @@ test('each tenant reads its own rows of each table, and not one of the other', a
   }
 });
 
-test('a person is seen by the tenants they belong to only', async () => {
+test('a user is visible only to their tenants', async () => {
   const seen = await asTenant(a.tenant.id, 'select id from users');
   expect(seen.map(({ id }) => id).sort()).toEqual([a.admin.id, a.user.id].sort());
 });
@@ -237,7 +237,7 @@ test('a tenant writes no row into another', async () => {
   await expect(asTenant(a.tenant.id, insert)).rejects.toMatchObject({ code: '42501' });
 });
 
-describe('what is a user’s own', () => {
+describe('a user’s own data', () => {
   /** Tables of which the role reads anything, with the column that names the user. */
   const OWN = {
     credentials: 'user_id',
@@ -283,7 +283,7 @@ describe('what is a user’s own', () => {
       });
   });
 
-  test('they report a sign-in to the administrators of their own tenants alone', async () => {
+  test('they report a sign-in only to the administrators of their tenants', async () => {
     const insert = (tenantId: string) =>
       asPerson(
         a.user.id,
@@ -294,7 +294,7 @@ describe('what is a user’s own', () => {
     await expect(insert(b.tenant.id)).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('their events go to the platform’s audit log and to those of their tenants alone', async () => {
+  test('their events are only in the platform’s audit log and in those of their tenants', async () => {
     const insert = (tenantId: string) =>
       asPerson(a.user.id, `insert into audit_events (tenant_id, event) values ('${tenantId}', '{}')`);
     await insert(a.tenant.id);

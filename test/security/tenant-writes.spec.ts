@@ -67,7 +67,7 @@ describe('a membership', () => {
     await expect(join(tenantId, 'tenant_admin')).rejects.toMatchObject(DENIED);
   });
 
-  test('is limited to the own tenant', async () => {
+  test('is limited to its own tenant', async () => {
     await invite();
     await expect(join(otherId)).rejects.toMatchObject(DENIED);
   });

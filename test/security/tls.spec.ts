@@ -120,7 +120,7 @@ function signIn(port: number) {
   });
 }
 
-test('the API serves TLS by its own certificate, and nothing else', async () => {
+test('the API serves TLS with its own certificate only', async () => {
   expect((await send(`${api.url}/health/live`)).status).toBe(200);
   expect((await send(`${api.url}/api/v1/auth/me`)).status).toBe(401);
   expect(JSON.parse((await send(`${api.url}/.well-known/openid-configuration`)).body)).toMatchObject({
@@ -129,7 +129,7 @@ test('the API serves TLS by its own certificate, and nothing else', async () => 
   await expect(fetch(api.url.replace('https:', 'http:'))).rejects.toThrow('fetch failed');
 });
 
-test('somebody signs in where proxy, web app and API are apart, each hop with TLS that is verified', async () => {
+test('a user signs in with proxy, web app and API on separate hosts, each hop with verified TLS', async () => {
   const port = await startWeb({ NODE_EXTRA_CA_CERTS: file('ca.pem') });
   expect((await send(`https://127.0.0.1:${port}/login`)).status).toBe(200);
   const { status, headers } = await signIn(port);
@@ -137,7 +137,7 @@ test('somebody signs in where proxy, web app and API are apart, each hop with TL
   expect(String(headers['set-cookie'])).toContain('gatehouse_session=ghs_');
 });
 
-test('a web app that does not know the authority tells the API nothing', async () => {
+test('a web app that does not know the authority sends nothing to the API', async () => {
   const port = await startWeb({});
   const { status, headers } = await signIn(port);
   expect(status).toBe(503);

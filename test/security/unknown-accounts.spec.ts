@@ -93,7 +93,7 @@ test.each(DOORS)('%s answers alike, by the same work, whether anybody has the ad
   }
 });
 
-test('the question to a passkey names nobody', async () => {
+test('the request for a passkey names no account', async () => {
   const asked = await post(api, '/api/v1/auth/passkey', {});
   const { options } = (await asked.json()) as { options: { allowCredentials?: unknown[] } };
   expect(options.allowCredentials ?? []).toEqual([]);

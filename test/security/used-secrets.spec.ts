@@ -29,7 +29,7 @@ async function member() {
   return aPerson(api, { tenantId: (await aTenant(api)).id });
 }
 
-test('a switch of organization does not make an old proof fresh', async () => {
+test('a switch of organization does not renew an old authentication', async () => {
   const person = await member();
   const other = (await aTenant(api)).id;
   await aMembership(api, person, { tenantId: other });
@@ -41,7 +41,7 @@ test('a switch of organization does not make an old proof fresh', async () => {
   expect([refused.status, await codeIn(refused)]).toEqual([403, 'reauthentication_required']);
 });
 
-test('an older code of an authenticator app is refused after a newer one', async () => {
+test('an older code of an authenticator app is rejected after a newer one', async () => {
   const person = await member();
   const { secret } = await withTotp(api, person);
   clock.advance(60);
@@ -58,7 +58,7 @@ test('an older code of an authenticator app is refused after a newer one', async
   expect(await answer(older)).toBe(401);
 });
 
-test('a used reset link ends the other reset links of the person', async () => {
+test('a used reset link ends the other reset links of the user', async () => {
   const person = await member();
   const request = () => post(api, '/api/v1/auth/password-reset', { email: person.email });
   const linked = async () => tokenIn(await mailOf(api, person.email, /password/i));
@@ -77,7 +77,7 @@ test('a used reset link ends the other reset links of the person', async () => {
   expect((await reset(first, 'another long password')).status).toBe(410);
 });
 
-test('a new password ends reset links and half sign-ins that the old one began', async () => {
+test('a new password ends reset links and unfinished sign-ins of the old one', async () => {
   const person = await member();
   const { caller, secret } = await withTotp(api, person);
   await post(api, '/api/v1/auth/password-reset', { email: person.email });

@@ -41,7 +41,7 @@ async function walk(caller: ApiCaller): Promise<Walked> {
   return walked;
 }
 
-test('the login takes no role that sees every tenant', async () => {
+test('the login role has no role that sees every tenant', async () => {
   const app = new pg.Client({ connectionString: narrow.database.appUrl });
   await app.connect();
   await expect(app.query('set role gatehouse_platform')).rejects.toMatchObject({ code: '42501' });
@@ -49,7 +49,7 @@ test('the login takes no role that sees every tenant', async () => {
   await app.end();
 });
 
-test('members and admins of a tenant do without the role that sees every tenant', async () => {
+test('members and admins of a tenant do not need the role that sees every tenant', async () => {
   const member = await walk(asUser);
   const admin = await walk(a.asAdmin);
   for (const [name, { works, fails }] of Object.entries({ member, admin }))

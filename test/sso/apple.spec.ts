@@ -83,7 +83,7 @@ async function nameOf(response: Response): Promise<string> {
 }
 
 describe('a connection of an organization', () => {
-  test('asks for the name and a posted answer', async () => {
+  test('requests the name and a posted response', async () => {
     const { authorizationUrl } = await start((await apple()).id);
     expect(Object.fromEntries(new URL(authorizationUrl).searchParams)).toMatchObject({
       response_mode: 'form_post',
@@ -102,7 +102,7 @@ describe('a connection of an organization', () => {
     expect(JSON.stringify(made)).not.toContain('PRIVATE KEY');
   });
 
-  test('names somebody new by the form of the first sign-in, which no address shows', async () => {
+  test('names a new user by the form of the first sign-in, which appears in no URL', async () => {
     const { id } = await apple();
     const email = 'employee-71@demo-company.test';
     const started = await start(id);
@@ -111,13 +111,13 @@ describe('a connection of an organization', () => {
     expect(await nameOf(await complete(sso.answerOf(callback, started)))).toBe('Employee Number 71');
   });
 
-  test('knows the same person again without a name', async () => {
+  test('finds the same user again without a name', async () => {
     const { id } = await apple();
     await through(id);
     expect(await (await through(id)).json()).toMatchObject({ status: 'signed_in', provider: 'apple' });
   });
 
-  test('takes no name that was not sealed by us, nor anything else from it', async () => {
+  test('accepts no name that we did not seal, and nothing else from it', async () => {
     const started = await start((await apple()).id);
     const email = 'employee-72@demo-company.test';
     const callback = await posted(started.authorizationUrl, { email });
@@ -128,7 +128,7 @@ describe('a connection of an organization', () => {
     expect(JSON.stringify(result)).not.toContain('Mallory');
   });
 
-  test('may use the client of the platform', async () => {
+  test('can use the client of the platform', async () => {
     const { id } = await apple({
       usesPlatformClient: true,
       clientId: null,
@@ -139,7 +139,7 @@ describe('a connection of an organization', () => {
   });
 });
 
-test('a parameter that no provider knows is refused by its name', async () => {
+test('an unknown parameter is rejected by its name', async () => {
   const { id, version } = await apple();
   const response = await owner.as.patch(`/api/v1/sso-configurations/${id}`, {
     version,
@@ -151,7 +151,7 @@ test('a parameter that no provider knows is refused by its name', async () => {
   ]);
 });
 
-describe('is refused by its own name', () => {
+describe('is rejected with its own cause', () => {
   test.each([
     ['an unverified address', { mode: 'unverified_email' }, 'email_unverified'],
     ['no address at all', { mode: 'no_email' }, 'email_missing'],
@@ -205,7 +205,7 @@ describe('is refused by its own name', () => {
 });
 
 describe('the callback for forms', () => {
-  test('decides nothing: it leads on with what the provider posted, and nothing else', async () => {
+  test('decides nothing: it redirects with what the provider posted, and nothing else', async () => {
     const at = new URL('https://id.example/api/v1/sso/callback');
     const response = await sendForm(at, {
       code: 'c',
@@ -219,7 +219,7 @@ describe('the callback for forms', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  test('takes forms alone, and short ones', async () => {
+  test('accepts only forms, and only short ones', async () => {
     const json = await post(api, '/api/v1/sso/callback', { code: 'c' });
     expect(json.status).toBe(400);
     const at = new URL('https://id.example/api/v1/sso/callback');
@@ -227,8 +227,8 @@ describe('the callback for forms', () => {
   });
 });
 
-describe('the button of the platform', () => {
-  test('is left alone by a start with the same settings', async () => {
+describe('the connection of the platform', () => {
+  test('is unchanged after a start with the same settings', async () => {
     const start = () => api.app.get(PlatformButtons).onApplicationBootstrap();
     const versions = () =>
       api.app

@@ -91,7 +91,7 @@ const figuresOf = async (as: ApiCaller) => {
   return (await json<SignInStatistics>(as.get('/api/v1/statistics/sign-ins'))).last24Hours;
 };
 
-describe('a refused single sign-on', () => {
+describe('a rejected single sign-on', () => {
   test('is counted, audited with its reason and trace, and shown in the health of the connection', async () => {
     const connection = await company();
     expect((await attempt(connection.id)).status).toBe(200);
@@ -111,7 +111,7 @@ describe('a refused single sign-on', () => {
     expect(minutes.reduce((sum, minute) => sum + minute.failed, 0)).toBe(2);
   });
 
-  test('at a button of the platform belongs to the organization whose rules refused it', async () => {
+  test('through a connection of the platform belongs to the organization whose rules rejected it', async () => {
     await aConnection(organization.as, sandbox, {
       type: 'google',
       domains: ['demo-company.test'],
@@ -128,7 +128,7 @@ describe('a refused single sign-on', () => {
     expect(await figuresOf(organization.as)).toMatchObject({ succeeded: 1, failed: 1 });
   });
 
-  test('because of a disabled connection, or an answer that was used before, counts as well', async () => {
+  test('because of a disabled connection or a repeated response counts, too', async () => {
     const connection = await company();
     const started = await json<SsoStarted>(
       post(api, '/api/v1/sso/sign-ins', { configurationId: connection.id }),
@@ -151,7 +151,7 @@ describe('a refused single sign-on', () => {
     expect(reasons).toEqual(['connection_disabled', 'state_replayed']);
   });
 
-  test('by SAML counts where it comes in, too: an answer that nobody asked for', async () => {
+  test('by SAML counts for an unsolicited response, too', async () => {
     const directory = await new SamlDirectory(api).connect(organization.as, {
       domains: ['demo-company.test'],
     });
@@ -165,7 +165,7 @@ describe('a refused single sign-on', () => {
     expect(await figuresOf(organization.as)).toMatchObject({ failed: 2 });
   });
 
-  test('by SAML is recorded sixty times a minute, so that nobody fills the store', async () => {
+  test('by SAML is recorded at most sixty times a minute', async () => {
     const directory = await new SamlDirectory(api).connect(organization.as, {
       domains: ['demo-company.test'],
     });
@@ -193,7 +193,7 @@ describe('a refused single sign-on', () => {
   });
 });
 
-describe('a connection that refuses everybody', () => {
+describe('a connection that rejects everybody', () => {
   test('is reported from the third failure in a row on, until somebody signs in', async () => {
     const connection = await company();
     const isReported = async () => {
@@ -215,7 +215,7 @@ describe('a connection that refuses everybody', () => {
     expect(await isReported()).toEqual([false, false, false]);
   });
 
-  test('is none that people only cancelled', async () => {
+  test('is not one where users only cancel', async () => {
     const connection = await company();
     for (let i = 0; i < 4; i++) await attempt(connection.id, { cancel: true });
     expect(await healthOf(connection)).toMatchObject({ failuresSinceSuccess: 0 });
@@ -223,7 +223,7 @@ describe('a connection that refuses everybody', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('retention', () => {
   const past = (id: string, outcome: string, count: number, days = 0) =>
     owner.query(
       `insert into sign_in_traces (id, tenant_id, configuration_id, purpose, outcome, steps, started_at)
@@ -243,7 +243,7 @@ describe('what is kept', () => {
       )
     ).rows[0]?.n;
 
-  test('a thousand successes push out no failure', async () => {
+  test('a thousand successes displace no failure', async () => {
     const connection = await company();
     await attempt(connection.id, { mode: 'wrong_issuer' });
     await past(connection.id, 'success', 1_000);
@@ -303,7 +303,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('wrong passwords and factors of the people of an organization', () => {
+describe('wrong passwords and factors of the users of an organization', () => {
   test('are in the audit log and the statistics of each of their organizations, and of no other', async () => {
     const second = await anOrganization(api);
     const stranger = await anOrganization(api);

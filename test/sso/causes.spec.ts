@@ -199,7 +199,7 @@ describe('sign-ins through a SAML connection', () => {
     provoked.add('saml_encoding');
   });
 
-  test('saml_replayed, where the directory begins', async () => {
+  test('saml_replayed, in a sign-in that the identity provider starts', async () => {
     await directory.change(owner.as, { allowIdpInitiated: true });
     const xml = directory.response('ada@acme.test', null);
     expect((await directory.deliver(xml)).pathname).toMatch(/^\/saml\/arrive\//);
@@ -442,7 +442,7 @@ describe('requests of an application', () => {
     expect(failures[0]).toMatchObject({ found: 'none', expected: 'client_secret_basic' });
   });
 
-  test('client_unknown reads to an outsider as a wrong secret does', async () => {
+  test('client_unknown looks like a wrong secret to outsiders', async () => {
     const { body } = await tokens(
       { grant_type: 'refresh_token', refresh_token: 'x' },
       { id: '', client_id: 'nobody-knows', client_secret: 'x' },
@@ -514,7 +514,7 @@ describe('requests of an application', () => {
     provoked.add(code);
   });
 
-  test('interaction_needed is an ordinary answer: it is told and not recorded', async () => {
+  test('interaction_needed is an ordinary response: it is not recorded', async () => {
     const request = await app.request({ scope: 'openid', prompt: 'none' });
     const at = await new Browser(api).follow(request.url);
     expect(at.searchParams.get('error')).toBe('login_required');
@@ -523,7 +523,7 @@ describe('requests of an application', () => {
     provoked.add('interaction_needed');
   });
 
-  test('redirect_uri_mismatch names the nearest registered one, to the owner alone', async () => {
+  test('redirect_uri_mismatch names the nearest registered one, to the owner only', async () => {
     const at = await authorized({ redirect_uri: 'https://app.example.test/callbak?code=secret-value' });
     expect(at.pathname).toBe('/oauth/error');
     expect(at.searchParams.get('code')).toBe('invalid_redirect_uri');
@@ -539,7 +539,7 @@ describe('requests of an application', () => {
     provoked.add('redirect_uri_mismatch');
   });
 
-  test('client_inactive reads as unknown', async () => {
+  test('client_inactive looks like an unknown client', async () => {
     const off = await aClient(superadmin, { tenant_id: tenant.id });
     await superadmin.patch(`/api/v1/admin/oauth2/clients/${off.id}`, { version: 1, is_active: false });
     const url = (await app.request({ scope: 'openid' })).url;
@@ -561,7 +561,7 @@ describe('requests of an application', () => {
 });
 
 describe('passwords and factors', () => {
-  test('invalid_credentials says the same of an unknown address', async () => {
+  test('invalid_credentials is the same for an unknown address', async () => {
     const person = await aPerson(api, { tenantId: (await aTenant(api)).id });
     const wrong = await post(api, '/api/v1/auth/login', { email: person.email, password: 'wrong' });
     const unknown = await post(api, '/api/v1/auth/login', { email: 'nobody@acme.test', password: PASSWORD });
@@ -707,7 +707,7 @@ const ELSEWHERE: Partial<Record<CauseCode, string>> = {
   internal_error: 'is a fault of ours by definition',
 };
 
-test('every cause is provoked here, or it is known why not', () => {
+test('every cause occurs here, or the reason why not is listed', () => {
   const missing = (Object.keys(CAUSES) as CauseCode[]).filter(
     (code) => !provoked.has(code) && !(code in ELSEWHERE),
   );

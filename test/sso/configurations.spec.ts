@@ -55,7 +55,7 @@ function remove(as: ApiCaller, id: string): Promise<Response> {
 }
 
 describe('saving', () => {
-  test('asks the provider, and takes its endpoints and keys', async () => {
+  test('reads the provider, and stores its endpoints and keys', async () => {
     const made = await aConnection(owner.as, sandbox, {
       name: 'Acme directory',
       domains: ['Acme-1.example'],
@@ -91,7 +91,7 @@ describe('saving', () => {
     expect(made).toMatchObject({ type, issuer: issuer() });
   });
 
-  test('gives a secret to nobody, and keeps it sealed', async () => {
+  test('shows the secret to nobody, and stores it sealed', async () => {
     const made = await aConnection(owner.as, sandbox);
     const text = JSON.stringify(made) + (await (await owner.as.get(`${PATH}?limit=100`)).text());
     expect(text).not.toContain(SANDBOX_CLIENT_SECRET);
@@ -107,7 +107,7 @@ describe('saving', () => {
     expect(api.log.join('')).not.toContain(SANDBOX_CLIENT_SECRET);
   });
 
-  test('tells a domain which provider serves it', async () => {
+  test('shows at a domain which provider serves it', async () => {
     await aConnection(owner.as, sandbox, { type: 'google', domains: ['served.example'] });
     const page = (await (await owner.as.get('/api/v1/domains')).json()) as { items: object[] };
     expect(page.items).toMatchObject([
@@ -116,7 +116,7 @@ describe('saving', () => {
   });
 });
 
-describe('what is wrong is told at its field, with what was found', () => {
+describe('an error is shown at its field, with what was found', () => {
   test.each([
     ['no client id', { clientId: null }, 'clientId', 'required'],
     ['no issuer', { issuer: null }, 'issuer', 'required'],
@@ -158,7 +158,7 @@ describe('what is wrong is told at its field, with what was found', () => {
     expect(errors).toMatchObject([{ field: 'issuer', code: 'idp_slow' }]);
   });
 
-  test('the document of another issuer, and keys that are none', async () => {
+  test('the document of another issuer, and invalid keys', async () => {
     const documents = await serve((base) => ({
       '/other/.well-known/openid-configuration': { issuer: 'https://accounts.google.com' },
       '/weak/.well-known/openid-configuration': {
@@ -186,7 +186,7 @@ describe('what is wrong is told at its field, with what was found', () => {
 });
 
 describe('changing', () => {
-  test('keeps every version with who and what, and goes back to one', async () => {
+  test('keeps every version with its author and changes, and restores one', async () => {
     const made = await aConnection(owner.as, sandbox, { name: 'First', isEnabled: false });
     const changed = await owner.as.patch(`${PATH}/${made.id}`, {
       version: 1,
@@ -215,7 +215,7 @@ describe('changing', () => {
     expect(after.items[0]?.changes).toEqual(['name: Second → First', 'clientSecret: replaced']);
   });
 
-  test('by two at once is told to the second', async () => {
+  test('by two at once is a conflict for the second', async () => {
     const { id } = await aConnection(owner.as, sandbox);
     const both = await Promise.all(
       ['One', 'Two'].map((name) => owner.as.patch(`${PATH}/${id}`, { version: 1, name })),
@@ -223,7 +223,7 @@ describe('changing', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('to another issuer takes the endpoints of that one', async () => {
+  test('to another issuer reads its endpoints', async () => {
     const { id } = await aConnection(owner.as, sandbox);
     const changed = await owner.as.patch(`${PATH}/${id}`, { version: 1, issuer: sandbox.issuers.google });
     expect(await changed.json()).toMatchObject({ tokenEndpoint: `${sandbox.issuers.google}/token` });
@@ -257,8 +257,8 @@ describe('changing', () => {
   });
 });
 
-describe('who may', () => {
-  test('another tenant finds nothing, whatever it tries', async () => {
+describe('permissions', () => {
+  test('another tenant finds nothing by any operation', async () => {
     const { id } = await aConnection(owner.as, sandbox);
     const stranger = await anOrganization(api);
     const answers = await Promise.all([
@@ -275,7 +275,7 @@ describe('who may', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
   });
 
-  test('a superadmin makes the platform’s own, and those of a tenant by name', async () => {
+  test('a superadmin creates the platform’s own, and those of a named tenant', async () => {
     const platform = await aConnection(superadmin, sandbox);
     expect(platform).toMatchObject({
       tenantId: null,
@@ -326,7 +326,7 @@ test('a refresh by hand that fails is remembered until one works', async () => {
 });
 
 describe('the clock', () => {
-  test('takes new keys on beside the old ones, and says when a provider is away', async () => {
+  test('adds new keys beside the old ones, and says when a provider is unavailable', async () => {
     let key = await publicJwk('first');
     const provider = await serve((base) => ({
       '/.well-known/openid-configuration': {

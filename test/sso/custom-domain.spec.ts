@@ -43,7 +43,7 @@ async function begun() {
 const originOf = async (at: Pick<TestApi, 'fetch'>, state: unknown) =>
   (await post(at as TestApi, '/api/v1/sso/sign-ins/host', { state })).json();
 
-test('the callback stays at the platform, which knows where the sign-in began', async () => {
+test('the callback stays at the platform, which finds the host where the sign-in began', async () => {
   const { callback, answer } = await begun();
   expect(callback.origin).toBe(api.settings.PUBLIC_URL);
   expect(await originOf(api, answer.state)).toEqual({ origin: there.settings.PUBLIC_URL });
@@ -62,14 +62,14 @@ test('a sign-in ends at the host where it began, once', async () => {
   expect([again.status, await sso.codeOf(again)]).toEqual([422, 'state_replayed']);
 });
 
-test('what came to the callback is worth nothing at the platform, and is not used up there', async () => {
+test('a response at the callback is rejected at the platform, and is not consumed there', async () => {
   const { answer } = await begun();
   const stolen = await post(api, '/api/v1/sso/sign-ins/complete', answer);
   expect([stolen.status, await sso.codeOf(stolen)]).toEqual([422, 'state_of_another_browser']);
   expect((await post(there, '/api/v1/sso/sign-ins/complete', answer)).status).toBe(200);
 });
 
-test('nor in another browser at the same host', async () => {
+test('and rejected in another browser at the same host', async () => {
   const { answer } = await begun();
   const other = await sso.start(there as unknown as TestApi, connection);
   const stolen = await post(there, '/api/v1/sso/sign-ins/complete', {
@@ -85,7 +85,7 @@ test('nobody starts the connection of another organization there', async () => {
   expect((await post(there, '/api/v1/sso/sign-ins', { configurationId: id })).status).toBe(404);
 });
 
-test('the sign-in page there offers its own connections alone', async () => {
+test('the sign-in page there offers only its own connections', async () => {
   const { items } = (await (await there.fetch('/api/v1/sso/providers?tenant=globex')).json()) as {
     items: { configurationId: string }[];
   };
@@ -97,7 +97,7 @@ test('the sign-in page there offers its own connections alone', async () => {
   expect((await discover(there, 'ada@globex.test')).kind).toBe('password');
 });
 
-test('a sign-up has no place there', async () => {
+test('a sign-up is not possible there', async () => {
   const form = { email: 'n@new.test', password: 'long enough words', firstName: 'N', lastName: 'N' };
   const response = await post(there, '/api/v1/auth/register', form);
   expect([response.status, await response.json()]).toEqual([

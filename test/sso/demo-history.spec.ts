@@ -78,12 +78,12 @@ async function cutOff(loading: ChildProcess): Promise<void> {
 }
 
 describe('the demo history', () => {
-  test('is not there unless a start asks for it', async () => {
+  test('exists only if a start requests it', async () => {
     expect(await one('select count(*)::int from tenants')).toBe(1);
     expect(await readDatabaseState(String(product.ownerUrl))).toMatchObject({ hasDemoHistory: false });
   });
 
-  test('whose connection breaks ends in one line', async () => {
+  test('whose connection breaks ends with one line of output', async () => {
     const loading = spawn(process.execPath, [command('load-demo-data'), '--unless-removed'], {
       cwd: join(ROOT, 'nest-api'),
       env: environment(),
@@ -104,7 +104,7 @@ describe('the demo history', () => {
     expect(said.trim()).toMatch(/^Failed: [^\n]*$/);
   });
 
-  test('that is cut off in the middle goes on, and is loaded once', async () => {
+  test('that is interrupted continues, and is loaded once', async () => {
     const loading = spawn(process.execPath, [command('load-demo-data'), '--unless-removed'], {
       env: environment(),
     });
@@ -128,7 +128,7 @@ describe('the demo history', () => {
     expect(await one('select count(*) > 4000 from audit_events')).toBe(true);
   });
 
-  test('leaves every chain of the audit log sound', async () => {
+  test('leaves every chain of the audit log valid', async () => {
     expect(await run('verify-audit')).toContain('0 tampered with');
   });
 
@@ -164,7 +164,7 @@ describe('the demo history', () => {
     expect(items.map(({ grant_types }) => grant_types)).toContainEqual(['authorization_code']);
   });
 
-  test('has a failing connection whose trace says that the certificate is another', async () => {
+  test('has a failing connection whose trace names another certificate', async () => {
     token = await signIn('superadmin@gatehouse.test');
     const { items } = await call<{ items: SsoConfigurationDto[] }>(
       '/api/v1/sso-configurations?search=Nordwind',
@@ -201,7 +201,7 @@ describe('the demo history', () => {
 });
 
 describe('removing it', () => {
-  test('is not for admins of organizations', async () => {
+  test('is not allowed for admins of organizations', async () => {
     const admin = await signIn('admin@demo-company.test');
     const response = await fetch(`${product.url}/api/v1/system/demo-data`, {
       method: 'DELETE',

@@ -15,7 +15,7 @@ afterAll(() => api.stop());
 
 const opened = (body: object) => post(api, '/api/v1/sso/sign-ins/password/open', body);
 
-test('the password page names the organization, to the browser that began the sign-in alone', async () => {
+test('the password page names the organization, only to the browser that began the sign-in', async () => {
   const owner = await anOrganization(api, 'new-company.test');
   const connection = await aConnectorConnection(owner.as, 'new-company.test');
   const [{ state, browserSecret }, other] = [

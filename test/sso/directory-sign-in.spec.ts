@@ -77,14 +77,14 @@ const members = () =>
     owner.admin.id,
   ]);
 
-test('a user of the directory who signs in is the same person', async () => {
+test('a user of the directory who signs in is the same user', async () => {
   const user = await users.create(caller, scimUser(EMPLOYEE));
   await signIn();
   expect((await identity()).userId).toBe(user.userId);
   expect(await members()).toHaveLength(1);
 });
 
-test('a person who signed in first is linked by the subject, whatever their address is', async () => {
+test('a user who signed in first is linked by the subject, whatever their address is', async () => {
   await signIn();
   const { userId, subject } = await identity();
   const user = await users.create(caller, scimUser('someone@elsewhere.test', { externalId: subject }));
@@ -103,7 +103,7 @@ test('the subject finds the user of the directory, whatever their address is', a
   expect((await identity()).userId).toBe(user.userId);
 });
 
-test('a person whom the directory deactivated does not come back by signing in', async () => {
+test('a user who was deactivated by the directory does not return by signing in', async () => {
   const user = await users.create(caller, scimUser(EMPLOYEE));
   await signIn();
   await users.change(caller, user.id, (current) => ({ ...current, active: false }));
@@ -112,7 +112,7 @@ test('a person whom the directory deactivated does not come back by signing in',
   await signIn();
 });
 
-test('a person whom the directory deleted before they ever signed in does not come in', async () => {
+test('a user who was deleted by the directory before the first sign-in cannot sign in', async () => {
   const user = await users.create(caller, scimUser(EMPLOYEE));
   await users.remove(caller, user.id);
   expect(await refusal()).toBe('left_directory');
@@ -132,7 +132,7 @@ describe('after an admin rejected the deletion of a user', () => {
     return user.userId as string;
   }
 
-  test('the address alone leads nobody to the account, and the next user is a conflict', async () => {
+  test('the address alone finds no account, and the next user is a conflict', async () => {
     const kept = await keep('the person before');
     expect(await query('select status from memberships where user_id = $1', [kept])).toEqual([
       { status: 'active' },
@@ -144,14 +144,14 @@ describe('after an admin rejected the deletion of a user', () => {
     expect(await listed.json()).toMatchObject({ items: [{ unlinkedBecause: 'former_user' }] });
   });
 
-  test('the person before still signs in by the subject that is their ID', async () => {
+  test('the previous user still signs in by the subject that is their ID', async () => {
     await signIn();
     const { userId, subject } = await identity();
     expect(await keep(subject)).toBe(userId);
     await signIn();
   });
 
-  test('an address as the subject leads nobody to the account, although it is known', async () => {
+  test('an address as the subject finds no account, although it is known', async () => {
     await signIn();
     const { userId, subject } = await identity();
     expect(subject).toContain('@');
@@ -159,7 +159,7 @@ describe('after an admin rejected the deletion of a user', () => {
     expect(await refusal()).toBe('linked_to_another');
   });
 
-  test('the same user is the same person again once the directory names them', async () => {
+  test('the same user has the same account after the directory names them again', async () => {
     const kept = await keep('the person before');
     await users.create(caller, scimUser(EMPLOYEE, { externalId: 'the person before' }));
     await signIn();

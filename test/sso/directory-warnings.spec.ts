@@ -79,7 +79,7 @@ async function addRequests(count: number, status: number): Promise<void> {
   );
 }
 
-describe('the admins of a connection are told once', () => {
+describe('the admins of a connection are notified once', () => {
   test('that provisioning is paused', async () => {
     const because = { reason: 'share', at: clock.now().toISOString(), waiting: 12, limit: 10 };
     await owner.query(`update directories set state = 'paused', paused_because = $2 where id = $1`, [
@@ -104,7 +104,7 @@ describe('the admins of a connection are told once', () => {
     ]);
   });
 
-  test('nothing of a token that another one replaces', async () => {
+  test('but not of a token that another one replaces', async () => {
     await addToken(1, inDays(3));
     await addToken(2, null);
     expect(await warned()).toEqual([]);
@@ -126,7 +126,7 @@ describe('the admins of a connection are told once', () => {
     expect(await warned()).toHaveLength(2);
   });
 
-  describe('that the directory sends no request any more', () => {
+  describe('that the directory sends no more requests', () => {
     const SILENT = 'Your directory has stopped sending requests';
     const sendEvery = async (days: number, times: number) => {
       for (let time = 0; time < times; time += 1) {
@@ -170,7 +170,7 @@ describe('the admins of a connection are told once', () => {
       expect(await warned()).toEqual([SILENT]);
     });
 
-    test('and nothing of one that Gatehouse reads', async () => {
+    test('but not for one that Gatehouse reads', async () => {
       await sendEvery(0.1, 5);
       await owner.query(`update directories set source = 'ldap' where id = $1`, [connection.id]);
       clock.advance(30 * DAY);

@@ -126,7 +126,7 @@ describe('a draft', () => {
     expect((await owner.as.get(path('/draft'))).status).toBe(404);
   });
 
-  test('keeps what an earlier save entered, and its secret is never shown', async () => {
+  test('keeps values of an earlier save, and its secret is never shown', async () => {
     await save({ name: 'Second name', clientSecret: WRONG });
     const saved = await save({ createsPeople: false });
     expect(saved.changes).toEqual([
@@ -139,7 +139,7 @@ describe('a draft', () => {
       expect(await (await owner.as.get(path(rest))).text()).not.toContain(WRONG);
   });
 
-  test('that was saved again does not count as tested, and the draft before is gone', async () => {
+  test('that was saved again does not count as tested, and the previous draft is gone', async () => {
     const first = await save({ name: 'First' });
     await passTest();
     expect((await draft()).test).toMatchObject({ by: owner.admin.id, isFresh: true });
@@ -150,7 +150,7 @@ describe('a draft', () => {
     expect(await codeOf(stale)).toBe('stale_version');
   });
 
-  test('is not published over what was changed since', async () => {
+  test('is not published over later changes', async () => {
     await save({ name: 'From the draft' });
     await owner.as.patch(path(), { version: 1, createsPeople: false });
     expect(await draft()).toMatchObject({ isOutdated: true });
@@ -159,7 +159,7 @@ describe('a draft', () => {
     expect(await asked(await publish())).toMatchObject({ name: 'From the draft', createsPeople: false });
   });
 
-  test('can be discarded, and goes with its connection', async () => {
+  test('can be discarded, and is deleted with its connection', async () => {
     await save({ name: 'Never' });
     expect((await owner.as.delete(path('/draft'))).status).toBe(204);
     expect((await owner.as.get(path('/draft'))).status).toBe(404);
@@ -169,7 +169,7 @@ describe('a draft', () => {
     expect((await owner.as.get(path('/draft'))).status).toBe(404);
   });
 
-  test('is no business of another organization', async () => {
+  test('is invisible to another organization', async () => {
     const { id } = await save({ name: 'Secret plan' });
     const stranger = await anOrganization(api);
     const body = { draftId: id };
@@ -218,7 +218,7 @@ describe('a release', () => {
     await save({ clientSecret: WRONG });
   });
 
-  test('to users is for the address that they type, and for no other', async () => {
+  test('to users applies to the address that they enter, and to no other', async () => {
     const employee = await aPerson(api, { tenantId: owner.id, email: EMPLOYEE });
     await release({ emails: [employee.email] });
     expect(await codeOf(await signIn('EMPLOYEE@demo-company.test'))).toBe('client_refused');
@@ -229,7 +229,7 @@ describe('a release', () => {
     });
   });
 
-  test('to users takes members only', async () => {
+  test('to users accepts only members', async () => {
     const stranger = await aPerson(api, { tenantId: (await anOrganization(api)).id });
     const body = { draftId: (await draft()).id, emails: [member.email, stranger.email] };
     const refused = await send(owner.as, 'PUT', '/draft/release', body);
@@ -251,7 +251,7 @@ describe('a release', () => {
     expect(((await refused.json()) as Problem).errors?.[0]?.field).toBe('percent');
   });
 
-  test('to all is for every sign-in that starts while it lasts', async () => {
+  test('to all applies to every sign-in that starts during it', async () => {
     expect(await statusOf(await signIn())).toBe('signed_in');
     const { id } = await release({ percent: 100 });
     expect(await codeOf(await signIn())).toBe('client_refused');
@@ -269,7 +269,7 @@ describe('a release', () => {
     );
   });
 
-  test('decides at the start: the answer is checked with the side that it was asked by', async () => {
+  test('decides at the start: the response is checked with the side of its request', async () => {
     const before = await start(api, connection.id);
     const { id } = await release({ percent: 100 });
     const during = await start(api, connection.id);
@@ -280,7 +280,7 @@ describe('a release', () => {
     expect(await statusOf(await end(before))).toBe('signed_in');
   });
 
-  test('of a draft that is gone ends the sign-ins that it began', async () => {
+  test('of a deleted draft ends the sign-ins that it began', async () => {
     await release({ percent: 100 });
     const started = await start(api, connection.id);
     const answer = answerOf(await signInAtSandbox(started.authorizationUrl, { email: EMPLOYEE }), started);
@@ -328,7 +328,7 @@ describe('a release ends by itself', () => {
     expect((await draft()).outcomes?.draft.failed).toBe(0);
   });
 
-  test('not for what users cause themselves', async () => {
+  test('but not for failures that users cause themselves', async () => {
     await save({ name: 'Renamed' });
     await release({ percent: 100 });
     for (let time = 0; time < 6; time++)
@@ -340,7 +340,7 @@ describe('a release ends by itself', () => {
     });
   });
 
-  test('not while the connection fails as often', async () => {
+  test('and not while the connection fails as often', async () => {
     await owner.as.patch(path(), { version: 1, clientSecret: WRONG });
     await fail(5);
     await save({ name: 'Renamed' });

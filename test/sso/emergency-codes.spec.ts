@@ -90,7 +90,7 @@ describe('an organization whose emergency access requires a code', () => {
     expect(await events('emergency_codes.created')).toHaveLength(1);
   });
 
-  test('lets an emergency administrator in with the password and a code; every admin hears of it', async () => {
+  test('admits an emergency administrator with the password and a code, and notifies every admin', async () => {
     const [code] = await enforce('code');
     const entered = await answer(await ticketOf(), code?.toLowerCase());
     expect(await entered.json()).toMatchObject({ status: 'authenticated' });
@@ -101,7 +101,7 @@ describe('an organization whose emergency access requires a code', () => {
     expect(await status()).toMatchObject({ left: 9 });
   });
 
-  test('takes each code once, and none of another organization', async () => {
+  test('accepts each code once, and none of another organization', async () => {
     const [code] = await enforce('code');
     expect(await codeOf(await answer(await ticketOf(), code))).toBe(200);
     expect(await codeOf(await answer(await ticketOf(), code))).toBe('invalid_factor');
@@ -125,13 +125,13 @@ describe('an organization whose emergency access requires a code', () => {
     expect(await status()).toMatchObject({ left: 10 });
   });
 
-  test('says nothing of codes to a wrong password', async () => {
+  test('does not mention codes after a wrong password', async () => {
     await enforce('code');
     const refused = await post(api, '/api/v1/auth/login', { email: owner.admin.email, password: 'wrong' });
     expect(await codeOf(refused)).toBe('invalid_credentials');
   });
 
-  test('asks whoever has a second factor for both, and takes neither for the other', async () => {
+  test('requires both of a user with a second factor, and accepts neither for the other', async () => {
     const { secret } = await withTotp(api, owner.admin);
     const totp = () => totpOf(api, secret);
     const [code] = await enforce('code');
@@ -190,7 +190,7 @@ describe('an organization whose emergency access requires a code', () => {
     expect(await codeOf(await release(owner.as, crypto.randomUUID()))).toBe('reauthentication_required');
   });
 
-  test('is nobody’s business but the organization’s', async () => {
+  test('is visible to the organization only', async () => {
     await enforce('code');
     const stranger = await anOrganization(api);
     expect((await stranger.as.get(`${PATH}?tenantId=${owner.id}`)).status).toBe(404);
@@ -199,8 +199,8 @@ describe('an organization whose emergency access requires a code', () => {
   });
 });
 
-describe('an organization that requires two people', () => {
-  test('lets a code in once another admin has released it', async () => {
+describe('an organization that requires two users', () => {
+  test('accepts a code after another admin has released it', async () => {
     const [code] = await enforce('code_and_release');
     const ticket = await ticketOf();
     expect(await codeOf(await answer(ticket, code))).toBe('emergency_release_required');
@@ -245,7 +245,7 @@ describe('an organization that requires two people', () => {
     ).rejects.toMatchObject({ code: '23514' });
   });
 
-  test('knows a release once, and only within 15 minutes of the request', async () => {
+  test('accepts a release once, and only within 15 minutes of the request', async () => {
     const [code] = await enforce('code_and_release');
     await answer(await ticketOf(), code);
     const [request] = (await status()).requests;

@@ -75,7 +75,7 @@ const mails = async (template: string) =>
   ).rows.map(({ recipient }) => recipient);
 
 describe('a grace period', () => {
-  test('lets passwords in until it ends, and ends by time alone', async () => {
+  test('accepts passwords until it ends, and ends by time alone', async () => {
     const policy = await saved({ graceDays: 7 });
     expect(Date.parse(policy.enforcedFrom ?? '') - Date.parse(policy.enforcedSince ?? '')).toBe(7 * DAY_MS);
     expect((await login(member)).status).toBe(200);
@@ -85,7 +85,7 @@ describe('a grace period', () => {
     expect(await problemOf(await login(member))).toMatchObject({ status: 403, code: 'sso_required' });
   });
 
-  test('is announced where an address signs in, for known and unknown addresses alike', async () => {
+  test('is announced on the sign-in page, for known and unknown addresses alike', async () => {
     expect(await route()).toMatchObject({ kind: 'offer', requiredFrom: null });
     const { enforcedFrom } = await saved({ graceDays: 7 });
     const known = await route();
@@ -96,7 +96,7 @@ describe('a grace period', () => {
     expect(await route()).toMatchObject({ kind: 'require', requiredFrom: null });
   });
 
-  test('is told to each member, and to nobody else', async () => {
+  test('is announced to each member, and to nobody else', async () => {
     const { enforcedFrom } = await saved({ graceDays: 7 });
     const requirementOf = async (person: Person) =>
       (await (
@@ -118,7 +118,7 @@ describe('a grace period', () => {
     expect((await login(member)).status).toBe(403);
   });
 
-  test('begins anew once the requirement was disabled', async () => {
+  test('begins again after the requirement was disabled', async () => {
     await saved({ graceDays: 7 });
     expect(await saved({ enforced: false }, 1)).toMatchObject({ enforcedFrom: null, enforcedSince: null });
     const again = await saved({ graceDays: 1 }, 2);

@@ -96,19 +96,19 @@ describe('enforcing', () => {
     expect([problem.code, problem.detail.includes(message)]).toEqual(['policy_would_lock_out', true]);
   });
 
-  test('is refused with somebody for emergencies who is no admin', async () => {
+  test('is rejected with an emergency administrator who is no admin', async () => {
     await passTest();
     const refused = await put(owner.as, wanted({ breakGlass: [owner.admin.id, member.id] }));
     expect(((await refused.json()) as Problem).detail).toContain('Only active admins');
   });
 
-  test('is refused when the connection was changed since its test', async () => {
+  test('is rejected when the connection was changed since its test', async () => {
     await passTest();
     await owner.as.patch(`/api/v1/sso-configurations/${connectionId}`, { version: 1, name: 'Changed' });
     expect((await put(owner.as, wanted())).status).toBe(409);
   });
 
-  test('says before who would no longer get in', async () => {
+  test('previews who could no longer sign in', async () => {
     const reachable = await aPerson(api, { tenantId: owner.id, email: 'employee@demo-company.test' });
     const preview = (await (
       await owner.as.get(`/api/v1/sso-policy/preview?breakGlass=${owner.admin.id}`)
@@ -126,7 +126,7 @@ describe('enforcing', () => {
     expect((await login(member)).status).toBe(200);
   });
 
-  test('is nobody’s business but the tenant’s', async () => {
+  test('is visible to the organization only', async () => {
     const stranger = await anOrganization(api);
     expect((await put(stranger.as, wanted({ tenantId: owner.id }))).status).toBe(404);
     expect((await stranger.as.get(`/api/v1/sso-policy?tenantId=${owner.id}`)).status).toBe(404);
@@ -134,7 +134,7 @@ describe('enforcing', () => {
 });
 
 describe('enforced', () => {
-  test('a password opens nothing, and the upstream does', async () => {
+  test('a password is rejected, and the identity provider accepted', async () => {
     await enforce();
     const refused = await login(member);
     expect([refused.status, ((await refused.json()) as Problem).code]).toEqual([403, 'sso_required']);
@@ -142,7 +142,7 @@ describe('enforced', () => {
     expect(await complete((await started.json()) as SsoStarted)).toMatchObject({ status: 'signed_in' });
   });
 
-  test('a passkey opens nothing either, though it is two factors', async () => {
+  test('a passkey is rejected, too, although it is two factors', async () => {
     const caller = await signedIn(api, member);
     const key = new SoftPasskey(api.settings.PUBLIC_URL);
     type Asked = Parameters<SoftPasskey['create']>[0];
@@ -164,7 +164,7 @@ describe('enforced', () => {
     expect([refused.status, ((await refused.json()) as Problem).code]).toEqual([403, 'sso_required']);
   });
 
-  describe('a way in that is known to work is left', () => {
+  describe('a tested way in always remains', () => {
     const path = (id = connectionId) => `/api/v1/sso-configurations/${id}`;
     const versionOf = async (id = connectionId) =>
       ((await (await owner.as.get(path(id))).json()) as { version: number }).version;
@@ -174,7 +174,7 @@ describe('enforced', () => {
       response.status < 300 ? response.status : ((await response.json()) as Problem).code;
     const another = () => aConnection(owner.as, sandbox, { name: 'Second', domains: ['demo-company.test'] });
 
-    test('the tested connection is neither disabled nor deleted for one that was never tested', async () => {
+    test('the tested connection is neither disabled nor deleted beside an untested one', async () => {
       await enforce();
       const { id } = await another();
       const version = await versionOf();
@@ -184,7 +184,7 @@ describe('enforced', () => {
       expect(await codeOf(await owner.as.delete(path()))).toBe(204);
     });
 
-    test('a connection that was never tested may go while a tested one is left', async () => {
+    test('an untested connection can be deleted while a tested one remains', async () => {
       await enforce();
       const { id } = await another();
       expect(await codeOf(await owner.as.delete(path(id)))).toBe(204);
@@ -211,7 +211,7 @@ describe('enforced', () => {
       expect(await codeOf(restored)).toBe('edit_needs_test');
     });
 
-    test('with a second tested connection it is edited, and then counts no more until it passes a test', async () => {
+    test('with a second tested connection it can be edited, and then counts as untested', async () => {
       await enforce();
       const { id } = await another();
       await passTest(id);
@@ -242,7 +242,7 @@ describe('enforced', () => {
       post(api, '/api/v1/invitations/accept', { token, password: PASSWORD, ...more });
     const codeOf = async (response: Response) => ((await response.json()) as Problem).code;
 
-    test('makes nobody a password; coming through the upstream accepts it', async () => {
+    test('sets no password; a sign-in at the identity provider accepts it', async () => {
       await enforce();
       const email = 'employee@demo-company.test';
       const token = await invited(email);
@@ -255,7 +255,7 @@ describe('enforced', () => {
       expect((await post(api, '/api/v1/invitations/open', { token })).status).toBe(410);
     });
 
-    test('makes nobody a member by an account from elsewhere, and leads to the directory', async () => {
+    test('adds no account from elsewhere, and leads to the identity provider', async () => {
       const elsewhere = await anOrganization(api);
       const guest = await aPerson(api, { tenantId: elsewhere.id });
       const asGuest = await signedIn(api, guest);
@@ -272,13 +272,13 @@ describe('enforced', () => {
     });
   });
 
-  test('a wrong password is told nothing of it', async () => {
+  test('a wrong password does not reveal it', async () => {
     await enforce();
     const refused = await post(api, '/api/v1/auth/login', { email: member.email, password: 'wrong' });
     expect(((await refused.json()) as Problem).code).toBe('invalid_credentials');
   });
 
-  test('who is named for emergencies gets in, and every admin is told', async () => {
+  test('an emergency administrator can sign in, and every admin is notified', async () => {
     await enforce();
     const other = await aPerson(api, { tenantId: owner.id, role: 'tenant_admin' });
     const entered = await login(owner.admin);
@@ -297,7 +297,7 @@ describe('enforced', () => {
     expect(((await trail.json()) as { items: unknown[] }).items).toHaveLength(1);
   });
 
-  test('it does not keep somebody from another organization of theirs', async () => {
+  test('it does not keep a user out of another organization', async () => {
     const elsewhere = await anOrganization(api);
     const em = api.app.get(EntityManager);
     await api.app.get(UnitOfWork).onPlatform('test data', async () => {
@@ -309,7 +309,7 @@ describe('enforced', () => {
   });
 });
 
-describe('an address is routed by its domain alone', () => {
+describe('an address is routed only by its domain', () => {
   test('whether there is an account or not', async () => {
     await aPerson(api, { tenantId: owner.id, email: 'known@demo-company.test' });
     const [known, unknown] = [
@@ -325,12 +325,12 @@ describe('an address is routed by its domain alone', () => {
     expect(await route(member.email)).toEqual(await route('nobody@nowhere.example'));
   });
 
-  test('and told where nothing else is taken', async () => {
+  test('and the response says when nothing else is accepted', async () => {
     await enforce();
     expect(await route('anybody@DEMO-company.test')).toMatchObject({ kind: 'require' });
   });
 
-  test('and a tenant’s address shows its connections', async () => {
+  test('and the organization’s own address shows its connections', async () => {
     const at = async (slug: string) =>
       ((await (await api.fetch(`/api/v1/sso/providers?tenant=${slug}`)).json()) as { items: unknown[] })
         .items;
@@ -350,7 +350,7 @@ describe('an address is routed by its domain alone', () => {
   });
 });
 
-test('a preview for something that is no ID is rejected at its parameter', async () => {
+test('a preview for an invalid ID is rejected at its parameter', async () => {
   const response = await owner.as.get(`/api/v1/sso-policy/preview?breakGlass=${'0'.repeat(36)}`);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ errors: [{ field: 'breakGlass' }] });

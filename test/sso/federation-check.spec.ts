@@ -114,7 +114,7 @@ describe('an issuer', () => {
     );
   });
 
-  test('with a certificate that nobody vouches for gives nothing to judge, and says why', async () => {
+  test('with an untrusted certificate is not judged, and says why', async () => {
     const answer = await check(untrusted);
     expect(answer.status).toBe(422);
     expect(((await answer.json()) as Problem).errors?.[0]?.message).toContain('DEPTH_ZERO_SELF_SIGNED_CERT');
@@ -165,7 +165,7 @@ test.each([
   expect(errors?.[0]?.message).toContain(sentence);
 });
 
-test('a user without the permission may not check, and nobody without a session', async () => {
+test('neither a user without the permission can check, nor anybody without a session', async () => {
   const { id } = await aTenant(api);
   const user = await signedIn(api, await aPerson(api, { tenantId: id }));
   expect((await check('{"redirect_uris":[]}', user)).status).toBe(403);
@@ -173,7 +173,7 @@ test('a user without the permission may not check, and nobody without a session'
   expect(anonymous.status).toBe(401);
 });
 
-test('an account is slowed down after many checks', async () => {
+test('an account is limited after many checks', async () => {
   const { id } = await aTenant(api);
   const busy = await signedIn(api, await aPerson(api, { tenantId: id, role: 'tenant_admin' }));
   const states: number[] = [];

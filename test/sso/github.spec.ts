@@ -48,7 +48,7 @@ const through = (id: string, choice: Choice = {}, more: object = {}) => sso.thro
 const lastTrace = (id: string) => sso.lastTrace(owner.as, id);
 
 describe('a connection of an organization', () => {
-  test('asks with state, PKCE and an account picker, for the addresses', async () => {
+  test('requests the addresses with state, PKCE and an account picker', async () => {
     const { authorizationUrl, state } = await start((await github()).id);
     const { origin, pathname, searchParams } = new URL(authorizationUrl);
     expect(`${origin}${pathname}`).toBe(`${sandbox.url}/github/login/oauth/authorize`);
@@ -61,7 +61,7 @@ describe('a connection of an organization', () => {
     expect(searchParams.has('nonce')).toBe(false);
   });
 
-  test('needs no address of the other side, and keeps its secret', async () => {
+  test('needs no address of GitHub, and stores its secret sealed', async () => {
     const made: SsoConfigurationDto = await github();
     expect(made).toMatchObject({
       issuer: `${sandbox.url}/github/login/oauth`,
@@ -72,7 +72,7 @@ describe('a connection of an organization', () => {
     expect(JSON.stringify(made)).not.toContain('gatehouse-sandbox-secret');
   });
 
-  test('lets somebody new join by a verified address, named as GitHub names them', async () => {
+  test('adds a new user with a verified address and the name at GitHub', async () => {
     const { id } = await github();
     const result = (await (await through(id)).json()) as Extract<SsoResult, { status: 'signed_in' }>;
     expect(result).toMatchObject({
@@ -84,7 +84,7 @@ describe('a connection of an organization', () => {
     });
   });
 
-  test('knows the same person again by the numeric ID, whatever their address is', async () => {
+  test('finds the same user again by the numeric ID, whatever their address is', async () => {
     const { id } = await github();
     const first = (await (await through(id)).json()) as { login: { user: { id: string } } };
     sandbox.misbehaviour.set('github', 'changed_email', 'token', 'renamed@demo-company.test');
@@ -98,12 +98,12 @@ describe('a connection of an organization', () => {
     expect(await response.json()).toMatchObject({ status: 'signed_in', email: EMPLOYEE });
   });
 
-  test('may use the client of the platform', async () => {
+  test('can use the client of the platform', async () => {
     const { id } = await github({ usesPlatformClient: true, clientId: null, clientSecret: null });
     expect(await (await through(id)).json()).toMatchObject({ status: 'signed_in', email: EMPLOYEE });
   });
 
-  test('shows an administrator the chosen address alone, and no token', async () => {
+  test('shows an administrator only the chosen address, and no token', async () => {
     const { id } = await github();
     await through(id, { mode: 'second_address' });
     const text = JSON.stringify(await lastTrace(id));
@@ -112,7 +112,7 @@ describe('a connection of an organization', () => {
   });
 });
 
-describe('is refused by its own name', () => {
+describe('is rejected with its own cause', () => {
   test.each([
     ['an unverified address', { mode: 'unverified_email' }, 'email_unverified'],
     ['no address but the one without a mailbox', { mode: 'no_email' }, 'email_missing'],
@@ -175,12 +175,12 @@ describe('is refused by its own name', () => {
     expect(await lastTrace(id)).toMatchObject({ outcome: code });
   });
 
-  test('a connection without a client secret can not be enabled', async () => {
+  test('a connection without a client secret cannot be enabled', async () => {
     await expect(github({ clientSecret: null })).rejects.toThrow(/connection_incomplete/);
   });
 });
 
-describe('the button of the platform', () => {
+describe('the connection of the platform', () => {
   async function button(): Promise<string> {
     const { items } = (await (await api.fetch('/api/v1/sso/providers')).json()) as {
       items: { configurationId: string; type: string; name: string; origin: string }[];
@@ -195,17 +195,17 @@ describe('the button of the platform', () => {
     expect(await (await through(await button())).json()).toMatchObject({ status: 'signed_in' });
   });
 
-  test('lets nobody into an organization that has no such connection', async () => {
+  test('admits nobody to an organization without such a connection', async () => {
     expect(await sso.codeOf(await through(await button()))).toBe('organization_exists');
   });
 
-  test('signs up somebody whose domain nobody owns', async () => {
+  test('signs up a user whose domain nobody owns', async () => {
     const choice = { email: 'employee@new-company.test' };
     const response = await through(await button(), choice, { mode: 'signup' });
     expect(await response.json()).toMatchObject({ status: 'signed_in', signedUp: true });
   });
 
-  test('signs nobody up by an address that is not verified', async () => {
+  test('signs nobody up with an address that is not verified', async () => {
     const choice = { email: 'employee@new-company.test', mode: 'unverified_email' };
     const response = await through(await button(), choice, { mode: 'signup' });
     expect(await sso.codeOf(response)).toBe('email_unverified');

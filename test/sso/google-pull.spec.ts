@@ -98,7 +98,7 @@ describe('a read', () => {
     expect(await groupNamed('staff')).toMatchObject({ members: 3 });
   });
 
-  test('writes only what has another ETag, and lists members of changed groups only', async () => {
+  test('writes only what has another ETag, and lists only members of changed groups', async () => {
     await active();
     asked();
     directory.company.change(EMPLOYEE, { givenName: 'Emmeline' });
@@ -148,7 +148,7 @@ describe('a read', () => {
 });
 
 describe('what goes wrong', () => {
-  test('an interrupted run goes on behind its last page', async () => {
+  test('an interrupted run continues after its last page', async () => {
     directory.company.addMany(20);
     directory.company.addGroup('large');
     for (const key of [...directory.company.people.keys()]) directory.company.join('large', key);
@@ -170,7 +170,7 @@ describe('what goes wrong', () => {
     expect(await groupNamed('large')).toMatchObject({ members: 22 });
   });
 
-  test('a 403 that limits the rate is waited for, longer each time', async () => {
+  test('a run waits for a 403 that limits the rate, longer each time', async () => {
     await consented(directory);
     directory.company.failNext('google', { status: 403, reason: 'rateLimitExceeded' }, 2);
     expect(await pull()).toMatchObject(isDone);
@@ -188,7 +188,7 @@ describe('what goes wrong', () => {
     expect((await pull()).stopped).toMatchObject({ code: 'consent_insufficient' });
   });
 
-  test('without domains, the consent says where to enter them, before anybody leaves for Google', async () => {
+  test('without domains, the consent says where to enter them, before the redirect to Google', async () => {
     const { id, version } = directory.connection;
     const saved = await directory.as.patch(`/api/v1/sso-configurations/${id}`, { version, domains: [] });
     expect(saved.status, await saved.clone().text()).toBe(200);
@@ -202,7 +202,7 @@ describe('what goes wrong', () => {
     ]);
   });
 
-  test('domains that are removed during the consent are asked for again', async () => {
+  test('domains that are removed during the consent are required again', async () => {
     const answer = await answerOf(await begunConsent(directory));
     const { id, version } = directory.connection;
     await directory.as.patch(`/api/v1/sso-configurations/${id}`, { version, domains: [] });
@@ -214,7 +214,7 @@ describe('what goes wrong', () => {
     expect(await reasonsOf('directory_consent.rejected')).toEqual(['directory_consent_rejected']);
   });
 
-  test('the administrator of another company can not consent', async () => {
+  test('the administrator of another company cannot consent', async () => {
     const response = await consented(directory, 'directory-admin@new-company.test');
     expect([response.status, await response.json()]).toMatchObject([403, { code: 'wrong_company' }]);
   });

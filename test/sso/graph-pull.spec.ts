@@ -117,7 +117,7 @@ describe('a read', () => {
     expect(await groupNamed('staff')).toMatchObject({ members: 3 });
   });
 
-  test('links the person who signs in through the connection', async () => {
+  test('links the user who signs in through the connection', async () => {
     await active();
     const linked = (await users()).find(({ userName }) => userName === EMPLOYEE);
     expect((await member(EMPLOYEE))?.id).toBe(linked?.userId);
@@ -126,7 +126,7 @@ describe('a read', () => {
     expect((await member(EMPLOYEE))?.id).toBe(linked?.userId);
   });
 
-  test('meets the person who signed in before', async () => {
+  test('finds the user who signed in before', async () => {
     await signedInThrough(EMPLOYEE);
     const before = await member(EMPLOYEE);
     directory.company.change(EMPLOYEE, { email: `renamed@${COMPANY}` });
@@ -135,7 +135,7 @@ describe('a read', () => {
     expect(found?.userId).toBe(before?.id);
   });
 
-  test('asks for changes only, once everything was read', async () => {
+  test('reads only changes after the first full read', async () => {
     await active();
     asked();
     directory.company.change(EMPLOYEE, { givenName: 'Emmeline' });
@@ -314,7 +314,7 @@ describe('a user name that the directory gave to another user', () => {
 });
 
 describe('what goes wrong', () => {
-  test('an interrupted run goes on behind its last page', async () => {
+  test('an interrupted run continues after its last page', async () => {
     directory.company.addMany(20);
     await consented(directory);
     directory.company.failNext('microsoft', { status: 429, retryAfter: 0 });
@@ -345,7 +345,7 @@ describe('what goes wrong', () => {
     expect(await users()).toHaveLength(22);
   });
 
-  test('a run is given up after eight failures without progress, and not before', async () => {
+  test('a run ends after eight failures without progress, and not before', async () => {
     directory.company.addMany(60);
     await consented(directory);
     let requests = 0;
@@ -373,7 +373,7 @@ describe('what goes wrong', () => {
     expect(given.nextAt).not.toBeNull();
   });
 
-  test('a rate limit is waited for within the run', async () => {
+  test('a run waits for a rate limit', async () => {
     await consented(directory);
     directory.company.failNext('microsoft', { status: 429, retryAfter: 1 }, 2);
     expect(await pull()).toMatchObject(isDone);
@@ -402,7 +402,7 @@ describe('what goes wrong', () => {
     expect(await pull()).toMatchObject({ ...isDone, stopped: null });
   });
 
-  test('an employee can not show the directory', async () => {
+  test('an employee cannot give access to the directory', async () => {
     expect((await consented(directory, EMPLOYEE)).status).toBe(200);
     expect((await pull()).stopped).toMatchObject({ code: 'consent_insufficient' });
   });
@@ -416,7 +416,7 @@ describe('the consent', () => {
     return [response.status, ((await response.json()) as Problem).code];
   }
 
-  test('works once, in the browser that began it, for ten minutes', async () => {
+  test('is valid once, in the browser that began it, for ten minutes', async () => {
     const mismatch = [422, 'directory_consent_mismatch'];
     const consent = await begunConsent(directory);
     const answer = await answerOf(consent);
@@ -430,7 +430,7 @@ describe('the consent', () => {
     expect(await refused(await complete(late))).toEqual(mismatch);
   });
 
-  test('of another company counts for nothing', async () => {
+  test('of another company is rejected', async () => {
     const response = await consented(directory, 'directory-admin@new-company.test');
     expect(await refused(response)).toEqual([403, 'wrong_directory']);
     expect(await shownPull(directory)).toMatchObject({ consent: null, nextAt: null });
@@ -443,7 +443,7 @@ describe('the consent', () => {
     expect(JSON.stringify(await shownPull(directory))).not.toContain(credential);
   });
 
-  test('can be withdrawn: nothing is read any more', async () => {
+  test('can be withdrawn, and then nothing is read', async () => {
     await active();
     const path = pathOf(directory.connection.id, '/pull');
     expect((await directory.as.delete(`${path}/consent`)).status).toBe(204);
@@ -463,7 +463,7 @@ describe('the consent', () => {
     expect(await pull()).toMatchObject({ ...isDone, last: { kind: 'full' } });
   });
 
-  test('a run on demand tells who started it', async () => {
+  test('a run on demand names who started it', async () => {
     await active();
     const path = pathOf(directory.connection.id, '/pull/runs');
     expect((await directory.as.post(path, { kind: 'full' })).status).toBe(201);

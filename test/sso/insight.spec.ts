@@ -75,7 +75,7 @@ const traces = (query = '', as = owner.as) =>
   json<{ items: SsoTraceSummary[] }>(as.get(`${pathOf()}/traces${query}`));
 
 describe('a trace', () => {
-  test('holds what the browser carried both ways, its secrets masked, and who it makes of the person', async () => {
+  test('has what the browser carried in both directions with masked secrets, and the resulting user', async () => {
     const result = await json<SsoResult>(signIn());
     expect(result.status).toBe('signed_in');
     const { items } = await traces('?limit=1');
@@ -110,7 +110,7 @@ describe('a trace', () => {
     expect(helped.steps.find(({ kind }) => kind === 'redirect')?.detail).toBeNull();
   });
 
-  test('is found by address, by the reference that the person was shown, and by how it ended', async () => {
+  test('is found by email address, by the reference on the page, and by outcome', async () => {
     const refused = await json<Problem>(signIn({ mode: 'wrong_audience' }));
     const found = await traces(`?search=${refused.requestId}`);
     expect(found.items).toMatchObject([{ outcome: 'wrong_audience', reference: refused.requestId }]);
@@ -124,7 +124,7 @@ describe('a trace', () => {
     expect((await traces('?result=success')).items.every(({ outcome }) => outcome === 'success')).toBe(true);
   });
 
-  test('that ended is pushed out by none that somebody only began', async () => {
+  test('that ended is not displaced by unfinished ones', async () => {
     const before = (await traces('?result=success')).items.length;
     for (let i = 0; i < 52; i++) {
       await post(api, '/api/v1/sso/sign-ins', { configurationId: connection.id });
@@ -137,11 +137,11 @@ describe('a trace', () => {
   });
 });
 
-describe('where an address goes', () => {
+describe('the route of an email address', () => {
   const explain = (email: string, as = owner.as) =>
     json<SsoRouteExplanation>(as.post('/api/v1/sso-routes/explain', { email }));
 
-  test('is told question by question', async () => {
+  test('is explained step by step', async () => {
     const told = await explain('anybody@demo-company.test');
     expect(told).toMatchObject({ isOwn: true, claim: 'active', route: { kind: 'offer' } });
     expect(told.steps.map(({ name, isYes, decides }) => [name, isYes, decides])).toEqual([
@@ -162,7 +162,7 @@ describe('where an address goes', () => {
     });
   });
 
-  test('tells nothing of another organization but what its sign-in page says', async () => {
+  test('reveals nothing of another organization beyond its sign-in page', async () => {
     const stranger = await anOrganization(api);
     const told = await explain('anybody@demo-company.test', stranger.as);
     expect(told).toMatchObject({ isOwn: false, claim: null, connections: [], route: { kind: 'offer' } });
@@ -170,7 +170,7 @@ describe('where an address goes', () => {
     expect(told.steps.at(-1)?.answer).toContain('Another organization has verified it.');
   });
 
-  test('stays, for those who are known, when the proof of the domain is gone and nobody else has it', async () => {
+  test('stays for known users when the verification of the domain is lost and nobody else has it', async () => {
     await changeDomain({ status: 'inactive' });
     const lapsed = await explain(EMPLOYEE);
     await changeDomain({ status: 'active' });
@@ -179,7 +179,7 @@ describe('where an address goes', () => {
   });
 });
 
-describe('what a tenant requires', () => {
+describe('the single sign-on policy', () => {
   const preview = (breakGlass: string[], query = '') =>
     json<SsoPolicyPreview>(owner.as.get(`/api/v1/sso-policy/preview?breakGlass=${breakGlass}${query}`));
   const save = async (body: object) =>
@@ -189,7 +189,7 @@ describe('what a tenant requires', () => {
       body: JSON.stringify(body),
     });
 
-  test('names page by page who would be shut out, and who may be named for emergencies', async () => {
+  test('lists in pages who would be locked out, and who can be an emergency administrator', async () => {
     const people = await Promise.all([1, 2, 3].map(() => aPerson(api, { tenantId: owner.id })));
     const seen: string[] = [];
     for (let query: string | null = '&limit=2'; query; ) {
@@ -219,7 +219,7 @@ describe('what a tenant requires', () => {
     expect(lockedOut[0]).toMatchObject({ name: 'Pat Person', reason: expect.stringContaining('No enabled') });
   });
 
-  test('is announced to every admin, is kept with a way in, and can be edited without another test', async () => {
+  test('notifies every admin, keeps a way in, and can be edited without another test', async () => {
     const second = await aPerson(api, { tenantId: owner.id, role: 'tenant_admin' });
     await passTest();
     expect((await save({ version: 0, enforced: true, breakGlass: [owner.admin.id] })).status).toBe(200);
@@ -242,7 +242,7 @@ describe('what a tenant requires', () => {
     expect((await save({ version: 2, enforced: true, breakGlass: [] })).status).toBe(409);
   });
 
-  test('shuts nobody out for good: an admin comes in when nobody who was named is one any more', async () => {
+  test('locks nobody out permanently: admins can sign in when no emergency administrator is an admin any more', async () => {
     const login = (email: string) => post(api, '/api/v1/auth/login', { email, password: PASSWORD });
     const third = await aPerson(api, { tenantId: owner.id, role: 'tenant_admin' });
     expect((await login(third.email)).status).toBe(403);
@@ -263,7 +263,7 @@ describe('what a tenant requires', () => {
   });
 });
 
-test('an ending certificate is told 30, 14, 7 and 1 days ahead, once each, and on the dashboard', async () => {
+test('an expiring certificate is announced 30, 14, 7 and 1 days before, once each, and on the dashboard', async () => {
   const organization = await anOrganization(api);
   const made = await aConnection(organization.as, sandbox, {
     type: 'saml',
@@ -308,7 +308,7 @@ test('an ending certificate is told 30, 14, 7 and 1 days ahead, once each, and o
   expect(await attention(await signedIn(api, owner.admin))).not.toContainEqual(expect.objectContaining(item));
 });
 
-test('signing out is led on to the provider that offers it, once, with a hint of who it was', async () => {
+test('signing out continues at the provider that supports it, once, with a hint of the user', async () => {
   const result = (await (await signIn()).json()) as Extract<SsoResult, { status: 'signed_in' }>;
   const as = callerWith(api, (result.login as { accessToken: string }).accessToken);
   const logout = await json<SsoLogout>(as.post('/api/v1/sso/logout'));
@@ -341,7 +341,7 @@ test('signing out is led on to the provider that offers it, once, with a hint of
   });
 });
 
-test('signing out is led on to the provider also where a second factor was asked for in between', async () => {
+test('signing out continues at the provider, even with a second factor in between', async () => {
   await inPlatform(async (em) => {
     em.create(SignInPolicy, { tenantId: owner.id, upstreamFactor: 'never' });
     await em.flush();
@@ -403,7 +403,7 @@ function changeDomain(change: { status: 'inactive' | 'active' }): Promise<unknow
   return inPlatform((em) => em.nativeUpdate(Domain, { tenantId: owner.id }, change));
 }
 
-test('the list of connections tells the last sign-in and the failures since', async () => {
+test('the list of connections has the last sign-in and the failures since', async () => {
   const as = await signedIn(api, owner.admin);
   const listed = async () => {
     const { items } = await json<{ items: SsoConfigurationDto[] }>(as.get('/api/v1/sso-configurations'));

@@ -104,7 +104,7 @@ describe.each(SAME.map(([name, email, other], index) => ({ name, email, other, l
       database.query('delete from external_identities where issuer = $1', [directory.entityId]),
     );
 
-    test('of an ID token is a new person, who keeps it', async () => {
+    test('of an ID token is a new user, who keeps it', async () => {
       const first = await personOf(await byOpenId(login));
       expect(first.email).toBe(email);
       expect((await personOf(await byOpenId(login))).id).toBe(first.id);
@@ -122,7 +122,7 @@ describe.each(SAME.map(([name, email, other], index) => ({ name, email, other, l
       },
     );
 
-    test('of a SAML attribute leads to the same person', async () => {
+    test('of a SAML attribute leads to the same user', async () => {
       const nameId = { value: `persistent-${login}`, format: NAME_ID_FORMATS.persistent };
       expect(await personOf(await directory.complete(other, { nameId }))).toMatchObject({ id, email });
     });
@@ -166,7 +166,7 @@ describe('an address that only looks like it', () => {
   );
 });
 
-test('an invitation to one form of the address lets in whoever comes with the other', async () => {
+test('an invitation to one form of the address admits the user with the other form', async () => {
   await directory.change(owner.as, { createsPeople: false });
   expect(await codeOf(await directory.complete('ZOE\u0308@acme.test'))).toBe('not_invited');
   const invited = await owner.as.post('/api/v1/invitations', { email: 'zoë@acme.test', role: 'tenant_user' });
@@ -176,7 +176,7 @@ test('an invitation to one form of the address lets in whoever comes with the ot
   await directory.change(owner.as, { createsPeople: true });
 });
 
-test('a typed address leads to the connection of its domain', async () => {
+test('an entered address leads to the connection of its domain', async () => {
   for (const email of ['jörg@acme.test', '用户@例え.テスト']) {
     const found = await post(api, '/api/v1/sso/discover', { email });
     expect(await found.text(), email).toContain('directory');

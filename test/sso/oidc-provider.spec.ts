@@ -104,7 +104,7 @@ test.each<[string, Partial<ClientMetadata>]>([
   expect((second.login as { user: object }).user).toEqual((first.login as { user: object }).user);
 });
 
-test('whoever is signed in there is asked nothing again', async () => {
+test('a user with a session there needs no further step', async () => {
   const browser = new CompanyBrowser('grace');
   await signIn('grace', browser);
   expect(browser.asked).toEqual(['login', 'consent']);
@@ -137,7 +137,7 @@ describe('an ID token', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   test.each<[string, Record<string, string>, string]>([
     ['of another issuer', { iss: 'http://127.0.0.1:1' }, 'mix_up'],
     ['with another code', { code: 'another' }, 'code_refused'],
@@ -149,14 +149,14 @@ describe('an answer', () => {
     expect(await refusal(await complete(callback, started, change))).toBe(`true ${code}`);
   });
 
-  test('counts once', async () => {
+  test('is accepted once', async () => {
     const started = await start();
     const callback = await new CompanyBrowser('ada').open(started.authorizationUrl);
     expect((await complete(callback, started)).status).toBe(200);
     expect(await refusal(await complete(callback, started))).toBe('true state_replayed');
   });
 
-  test('without the issuer that the provider promised is refused', async () => {
+  test('without the issuer that the provider announced is rejected', async () => {
     const started = await start();
     const callback = await new CompanyBrowser('mallory').open(started.authorizationUrl);
     callback.searchParams.delete('iss');
@@ -171,7 +171,7 @@ test('a client secret that the provider does not know is explained', async () =>
   expect(await refusal(await complete(callback, started))).toBe('true client_refused');
 });
 
-test('signing out here ends the session at the provider, which leads back', async () => {
+test('signing out here ends the session at the provider, which redirects back', async () => {
   const browser = new CompanyBrowser('ada');
   const as = callerWith(api, tokenOf(await signIn('ada', browser)));
   const left = (await (await as.post('/api/v1/saml/logout')).json()) as SamlLogoutStart;

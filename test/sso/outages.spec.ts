@@ -113,7 +113,7 @@ test('an outage is noticed before the hourly turn while users sign in through a 
 });
 
 describe('an identity provider that does not respond', () => {
-  test('is down from the first of two failed attempts on, and up with the next answer', async () => {
+  test('is down from the first of two failed attempts on, and up with the next response', async () => {
     respond('down');
     await readAgain();
     const first = clock.now().toISOString();
@@ -161,7 +161,7 @@ describe('an identity provider that does not respond', () => {
     expect((await stateOf(connection.id)).refreshFailure).not.toBeNull();
   });
 
-  test('is read again at once after a sign-in that it failed', async () => {
+  test('is read again immediately after a failed sign-in', async () => {
     const callback = await signInAtSandbox((await begin()).authorizationUrl, {});
     expect(callback).toBeDefined();
     const started = await begin();
@@ -201,7 +201,7 @@ describe('an organization that requires single sign-on', () => {
     return (await saved.json()) as SsoPolicyDto;
   }
 
-  test('lets passwords in while its only connection is down, if it allows that', async () => {
+  test('accepts passwords while its only connection is down, if it allows that', async () => {
     expect(await enforce(true)).toMatchObject({ allowsPasswordsInOutage: true });
     expect((await login()).status).toBe(403);
     await goDown();
@@ -213,14 +213,14 @@ describe('an organization that requires single sign-on', () => {
     expect((await login()).status).toBe(403);
   });
 
-  test('keeps passwords out while it is down, if it does not allow them', async () => {
+  test('rejects passwords while it is down, if it does not allow them', async () => {
     await enforce(false);
     await goDown();
     expect(await route()).toMatchObject({ kind: 'require' });
     expect((await login()).status).toBe(403);
   });
 
-  test('keeps passwords out while another connection works', async () => {
+  test('rejects passwords while another connection works', async () => {
     await enforce(true);
     await aConnection(owner.as, sandbox, { type: 'oauth2', name: 'Second', domains: [] });
     await goDown();

@@ -74,7 +74,7 @@ const usage = async (as = admin) =>
   (await (await as.get(`/api/v1/tenants/${tenantId}/plan`)).json()) as PlanUsage;
 
 describe('domains', () => {
-  test('of two claims at once one gets the last place, and the other is told what the plan allows', async () => {
+  test('one of two simultaneous claims gets the last place, and the other one reads what the plan allows', async () => {
     await fill('domains', 9);
     const answers = await Promise.all([claim(`a.${tenantId}.test`), claim(`b.${tenantId}.test`)]);
     expect(statuses(answers)).toEqual([201, 409]);
@@ -86,18 +86,18 @@ describe('domains', () => {
     });
   });
 
-  test('a superadmin meets the same bound on behalf of a tenant', async () => {
+  test('the same limit applies to a superadmin for a tenant', async () => {
     await fill('domains', 10);
     await refusal(await superadmin.post('/api/v1/domains', { domain: `c.${tenantId}.test`, tenantId }));
   });
 
-  test('one that is claimed already is told as such, though the plan is full', async () => {
+  test('one that is already claimed is reported as such, although the plan is full', async () => {
     await fill('domains', 10);
     const again = await claim(`1.${tenantId}.example`);
     expect(await again.json()).toMatchObject({ code: 'domain_claimed' });
   });
 
-  test('those that a connection names count, and then nothing is made', async () => {
+  test('those that a connection names count, and then nothing is created', async () => {
     await fill('domains', 9);
     const domains = [`d.${tenantId}.test`, `e.${tenantId}.test`];
     const problem = await refusal(await connect({ domains }));
@@ -106,7 +106,7 @@ describe('domains', () => {
     expect((await connect({ domains: [`1.${tenantId}.example`] })).status).toBe(201);
   });
 
-  test('a place that is given up can be taken again', async () => {
+  test('a released place can be used again', async () => {
     await fill('domains', 9);
     const { id } = (await (await claim(`f.${tenantId}.test`)).json()) as { id: string };
     await refusal(await claim(`g.${tenantId}.test`));
@@ -116,7 +116,7 @@ describe('domains', () => {
 });
 
 describe('SSO configurations', () => {
-  test('of two at once one gets the last place', async () => {
+  test('one of two simultaneous ones gets the last place', async () => {
     await fill('ssoConfigurations', 4);
     const answers = await Promise.all([connect(), connect()]);
     expect(statuses(answers)).toEqual([201, 409]);
@@ -130,7 +130,7 @@ describe('SSO configurations', () => {
     });
   });
 
-  test('a superadmin meets the same bound on behalf of a tenant', async () => {
+  test('the same limit applies to a superadmin for a tenant', async () => {
     await fill('ssoConfigurations', 5);
     await refusal(await connect({ tenantId }, superadmin));
   });
@@ -143,7 +143,7 @@ describe('SSO configurations', () => {
     await refusal(await admin.post('/api/v1/sso-wizard/runs', { mode, provider: 'google' }));
   });
 
-  test('a run of the wizard that was begun in time is refused when it saves', async () => {
+  test('a run of the wizard that began in time is rejected when it saves', async () => {
     const begun = await admin.post('/api/v1/sso-wizard/runs', {
       mode: 'wizard',
       provider: 'other',
@@ -166,7 +166,7 @@ describe('SSO configurations', () => {
     await refusal(saved);
   });
 
-  test('after a smaller plan nothing is taken away; what is off comes on again when there is room', async () => {
+  test('a smaller plan removes nothing; disabled ones can be enabled again when there is room', async () => {
     await database.query(`update tenants set plan = 'pro' where id = $1`, [tenantId]);
     const made: SsoConfigurationDto[] = [];
     for (let i = 0; i < 7; i++)
@@ -201,7 +201,7 @@ describe('SSO configurations', () => {
   });
 });
 
-describe('people', () => {
+describe('users', () => {
   async function arrive(configurationId: string, email: string): Promise<Response> {
     const started = await api.fetch('/api/v1/sso/sign-ins', {
       method: 'POST',
@@ -220,7 +220,7 @@ describe('people', () => {
     });
   }
 
-  test('who comes through the directory uninvited is refused when the plan is full, and the admin reads why', async () => {
+  test('a user without an invitation is rejected when the plan is full, and the admin reads why', async () => {
     await prove(api, tenantId, 'demo-company.test');
     const { id } = await aConnection(admin, sandbox, { domains: ['demo-company.test'] });
     // The admin and these leave one place for two who come at once.
@@ -255,8 +255,8 @@ describe('people', () => {
   });
 });
 
-describe('what a tenant has of its plan', () => {
-  test('is told to its admin and to superadmins, with the plan that was asked for', async () => {
+describe('the use of a plan', () => {
+  test('is visible to its admin and to superadmins, with the requested plan', async () => {
     await fill('users', 3);
     await fill('domains', 2);
     const expected = {
@@ -275,7 +275,7 @@ describe('what a tenant has of its plan', () => {
     });
   });
 
-  test('is nobody else’s to read', async () => {
+  test('is visible to nobody else', async () => {
     const other = (await aTenant(api)).id;
     const stranger = await signedIn(api, await aPerson(api, { tenantId: other, role: 'tenant_admin' }));
     expect((await stranger.get(`/api/v1/tenants/${tenantId}/plan`)).status).toBe(404);

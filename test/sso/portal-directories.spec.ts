@@ -148,7 +148,7 @@ describe('SCIM', () => {
     await refusedWith(await take('directory/connect', { token }), 409, 'wizard_wrong_step');
   });
 
-  test('gives an OAuth client, whose access tokens the endpoints take', async () => {
+  test('gives an OAuth client, whose access tokens the endpoints accept', async () => {
     const { token } = await aLink();
     await connected(token);
     await connect(token);
@@ -176,7 +176,7 @@ describe('SCIM', () => {
 });
 
 describe('reads of a directory', () => {
-  test('begin with the consent of its administrator, and show how far they are', async () => {
+  test('begin with the consent of its administrator, and show their progress', async () => {
     const { token, link } = await aLink();
     await consented(token);
     expect(await opened(token)).toMatchObject({ state: 'off', readable: 'microsoft', reads: null });
@@ -291,7 +291,7 @@ describe('an LDAP directory', () => {
     await refusedWith(await take('directory/connectors/codes', { token }), 409, 'wizard_wrong_step');
   });
 
-  test('is read at once, and its connectors belong to admins after they approved the first read', async () => {
+  test('is read immediately, and its connectors belong to admins after they approved the first read', async () => {
     const { token } = await aLink();
     const id = await behindConnectors(token);
     expect(await taken<PortalDirectory>('directory/read', { token })).toMatchObject({
@@ -308,7 +308,7 @@ describe('an LDAP directory', () => {
 });
 
 describe.each(OPERATIONS)('%s %o', (step, body) => {
-  test('has no place before the connection is saved, also if the organization has another', async () => {
+  test('is rejected before the connection is saved, even if the organization has another one', async () => {
     const { token } = await aLink();
     await connected(token);
     await connect(token);
@@ -324,7 +324,7 @@ describe.each(OPERATIONS)('%s %o', (step, body) => {
     expect((await database.query('select * from directory_tokens')).rows).toEqual(before.rows);
   });
 
-  test('reaches the own connection alone', async () => {
+  test('reaches only its own connection', async () => {
     const theirs = await aLink();
     await connected(theirs.token);
     await connect(theirs.token);

@@ -63,8 +63,8 @@ const rolesOf = async (userId: string) =>
 const peopleWithAddress = async () =>
   (await owner.query('select id from users where email_key = $1', [LEAVER])).rows;
 
-describe('an admin whom the directory still calls an admin', () => {
-  test('does not come back once they are removed', async () => {
+describe('a removed admin who is still an admin in the directory', () => {
+  test('does not return', async () => {
     const id = await joinsAsAdmin();
     expect((await organization.as.delete(`/api/v1/users/${id}`)).status).toBe(204);
     const { status, body } = await comes();
@@ -73,7 +73,7 @@ describe('an admin whom the directory still calls an admin', () => {
     expect([await rolesOf(id), await peopleWithAddress()]).toEqual([[], [{ id }]]);
   });
 
-  test('does not come back by their address alone, whatever became of the link', async () => {
+  test('does not return by the address alone, whatever happened to the link', async () => {
     const id = await joinsAsAdmin();
     expect((await organization.as.delete(`/api/v1/users/${id}`)).status).toBe(204);
     await owner.query('delete from external_identities where user_id = $1', [id]);
@@ -82,7 +82,7 @@ describe('an admin whom the directory still calls an admin', () => {
     expect([await rolesOf(id), await peopleWithAddress()]).toEqual([[], [{ id }]]);
   });
 
-  test('does not come back as one who proved the account by its password', async () => {
+  test('does not return after authenticating with the password of the account', async () => {
     const { id } = await aPerson(api, {
       tenantId: organization.id,
       role: 'tenant_admin',
@@ -93,7 +93,7 @@ describe('an admin whom the directory still calls an admin', () => {
     expect(await rolesOf(id)).toEqual([]);
   });
 
-  test('stays a member once they are made one', async () => {
+  test('stays a member after being made one', async () => {
     const id = await joinsAsAdmin();
     const demoted = await organization.as.patch(`/api/v1/users/${id}`, {
       version: 1,
@@ -108,7 +108,7 @@ describe('an admin whom the directory still calls an admin', () => {
     expect(await rolesOf(id)).toEqual([{ role: 'tenant_user' }]);
   });
 
-  test('is kept out while they are suspended', async () => {
+  test('cannot sign in while suspended', async () => {
     const id = await joinsAsAdmin();
     const { version } = (await (await organization.as.get(`/api/v1/users/${id}`)).json()) as {
       version: number;
@@ -117,7 +117,7 @@ describe('an admin whom the directory still calls an admin', () => {
     expect((await comes()).status).toBe(403);
   });
 
-  test('comes back as what a new invitation says', async () => {
+  test('returns with the role of a new invitation', async () => {
     const id = await joinsAsAdmin();
     await organization.as.delete(`/api/v1/users/${id}`);
     const sent = await organization.as.post('/api/v1/invitations', { email: LEAVER, role: 'tenant_user' });

@@ -120,7 +120,7 @@ describe('a SAML response', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('of another issuer passes once the entity ID is its own', async () => {
+  test('of another issuer passes with the right entity ID', async () => {
     await directory.change(owner.as, { entityId: 'https://another.test/metadata' });
     await complete();
     const replayed = await replay(await last(directory.connection.id), { entityId: directory.entityId });
@@ -144,7 +144,7 @@ describe('a SAML response', () => {
     expect(replayed.edited?.user).toMatchObject({ email: ADA });
   });
 
-  test('for another audience stays rejected, with what it names', async () => {
+  test('for another audience stays rejected, with the audience that it names', async () => {
     await complete({ audience: 'https://somebody.test' });
     const { live, edited } = await replay(await last(directory.connection.id), { name: 'Edited' });
     for (const verdict of [live, edited]) {
@@ -170,7 +170,7 @@ describe('a SAML response', () => {
     }
   });
 
-  test('that names an unknown request stays rejected; an unsolicited one passes where the edit allows it', async () => {
+  test('that names an unknown request stays rejected; an unsolicited one passes if the edit allows it', async () => {
     await directory.deliver(directory.response(ADA, '_never-asked'));
     const unknown = await replay(await last(directory.connection.id), { allowIdpInitiated: true });
     expect(unknown.edited && failureOf(unknown.edited)).toMatchObject({
@@ -228,7 +228,7 @@ describe('a SAML response', () => {
     expect([answer.status, ((await answer.json()) as Problem).code]).toEqual([409, 'response_not_kept']);
   });
 
-  test('is not shown after 7 days, and the job removes it, with what a connection has too much of', async () => {
+  test('is not shown after 7 days, and the job removes it, like those beyond the limit of a connection', async () => {
     const { id } = directory.connection;
     await complete({ audience: 'https://somebody.test' });
     const expired = await last(id);
@@ -248,7 +248,7 @@ describe('a SAML response', () => {
     expect(rows.length).toBe(RESPONSES_KEPT.successes);
   });
 
-  test('is not pushed out by another failure that a stranger repeats', async () => {
+  test('is not displaced by another failure that a stranger repeats', async () => {
     const { id } = directory.connection;
     await complete({ audience: 'https://somebody.test' });
     const kept = await last(id);
@@ -271,7 +271,7 @@ describe('a SAML response', () => {
     expect(rows.map((row) => row.id)).toContain(kept.id);
   });
 
-  test('goes with its trace, which is erased with its user', async () => {
+  test('is deleted with its trace, which is erased with its user', async () => {
     await complete({ audience: 'https://somebody.test' });
     const { id } = await last(directory.connection.id);
     await sql.query('delete from sign_in_traces where id = $1', [id]);
@@ -314,7 +314,7 @@ describe('a SAML response', () => {
     expect(items[0]).toMatchObject({ detail: { response: response.id, changed: ['name'] } });
   });
 
-  test('of edited settings that are invalid tells which', async () => {
+  test('of invalid settings names them', async () => {
     await complete({ audience: 'https://somebody.test' });
     const { configurationId, id } = await last(directory.connection.id);
     const answer = await owner.as.post(`${base(configurationId)}/${id}/replay`, { certificate: 'nonsense' });
@@ -383,7 +383,7 @@ describe('an ID token', () => {
     return post(api, '/api/v1/sso/sign-ins/complete', answer);
   }
 
-  test('for another client passes once its client ID is ours, and nothing is written', async () => {
+  test('for another client passes with its client ID, and nothing is written', async () => {
     forge({ claims: { ...GRACE, aud: 'another-client' } });
     expect((await signIn()).status).toBeGreaterThanOrEqual(400);
     const before = await everything();

@@ -69,17 +69,17 @@ describe('two factors are claimed', () => {
     expect(await signIn(said)).toBe('authenticated');
   });
 
-  test('and do not count where the policy never believes it', async () => {
+  test('and do not count if the policy never trusts the claim', async () => {
     await policyIs('never');
     expect(await signIn(context(REFEDS))).toBe('second_factor_required');
   });
 
-  test('and are not needed where the policy trusts the directory', async () => {
+  test('and are not needed if the policy trusts the identity provider', async () => {
     await policyIs('trusted');
     expect(await signIn(context(`${CLASSES}Password`))).toBe('authenticated');
   });
 
-  test('in a sign-in that the directory begins, as well', async () => {
+  test('in a sign-in that the identity provider starts, too', async () => {
     await directory.change(owner.as, { allowIdpInitiated: true });
     const arrive = async (said: Said) => {
       const url = await directory.deliver(directory.response(`person-${++people}@acme.test`, null, said));
@@ -124,7 +124,7 @@ describe('a claim counts only in the signed assertion', () => {
     expect(await signIn(password, put)).toBe('saml_answer_refused');
   });
 
-  test('not in an extension of the response, which nobody signed', async () => {
+  test('not in an extension of the response, which is not signed', async () => {
     const extension = `<samlp:Extensions><saml:AuthnContext xmlns:saml="${NS.saml}">${statement}</saml:AuthnContext></samlp:Extensions>`;
     const put = (xml: string) => {
       const altered = xml.replace('</saml:Issuer><samlp:Status>', `</saml:Issuer>${extension}<samlp:Status>`);

@@ -42,7 +42,7 @@ async function lastTrace(): Promise<SsoTraceDto> {
   return (await (await owner.as.get(`${path}/${items[0]?.id}`)).json()) as SsoTraceDto;
 }
 
-describe('somebody new begins with what the attributes say of them', () => {
+describe('a new user gets the profile of the attributes', () => {
   test.each<[string, Record<string, string>]>([
     ['the names of OpenID Connect', { picture: PICTURE, locale: 'de-CH', zoneinfo: 'Europe/Zurich' }],
     ['an underscore in the language', { picture: PICTURE, locale: 'de_ch', zoneinfo: 'europe/zurich' }],
@@ -56,12 +56,12 @@ describe('somebody new begins with what the attributes say of them', () => {
     expect((await lastTrace()).steps.filter(({ name }) => name === 'profile')).toEqual([]);
   });
 
-  test('or with nothing of it', async () => {
+  test('or none of it', async () => {
     expect(await accountWith({})).toMatchObject({ picture: null, locale: null, zoneinfo: null });
     expect((await lastTrace()).steps.filter(({ name }) => name === 'profile')).toEqual([]);
   });
 
-  test('by the names that an admin entered, which come first', async () => {
+  test('by the names that an admin entered, which take precedence', async () => {
     await directory.change(owner.as, {
       mapping: { ...directory.connection.mapping, picture: 'portrait', locale: 'tongue', zoneinfo: 'clock' },
     });
@@ -84,7 +84,7 @@ describe('somebody new begins with what the attributes say of them', () => {
   });
 });
 
-test('what is not valid is left out, and the trace says which and why, without what it was', async () => {
+test('an invalid value is omitted, and the trace says which and why, without the value', async () => {
   const secret = 'sandstorm';
   const account = await accountWith({
     picture: `javascript:${secret}`,

@@ -99,7 +99,7 @@ test('its metadata fills in what the connection needs', () => {
   });
 });
 
-test('somebody new signs in by an assertion, and is the same person afterwards', async () => {
+test('a new user signs in by an assertion, and is the same user afterwards', async () => {
   const people: string[] = [];
   for (let i = 0; i < 2; i++) {
     const started = await start();
@@ -140,7 +140,7 @@ test.each([
   },
 );
 
-test('an assertion encrypted with AES-CBC in an unsigned response is refused, and the trace names the remedy', async () => {
+test('an assertion encrypted with AES-CBC in an unsigned response is rejected, and the trace names the fix', async () => {
   const started = await start();
   const encrypted = encryptAssertion('<never-read/>' as Xml, {
     key: generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey,
@@ -156,7 +156,7 @@ test('an assertion encrypted with AES-CBC in an unsigned response is refused, an
   ]);
 });
 
-test('an answer counts once, and in its own browser', async () => {
+test('a response is accepted once, and in its own browser', async () => {
   const started = await start();
   const callback = await callbackOf(started);
   const stranger = await complete(callback, { ...started, browserSecret: 'another browser' });
@@ -165,7 +165,7 @@ test('an answer counts once, and in its own browser', async () => {
   expect(((await (await complete(callback, started)).json()) as Problem).code).toBe('state_replayed');
 });
 
-test('an answer is checked with the draft that its request was of, though the release is over', async () => {
+test('a response is checked with the draft of its request, although the release has ended', async () => {
   const path = `/api/v1/sso-configurations/${connection.id}/draft`;
   const send = async (method: string, rest: string, body: object) => {
     const response = await api.fetch(`${path}${rest}`, {
@@ -194,7 +194,7 @@ test('an answer is checked with the draft that its request was of, though the re
   expect((await owner.as.delete(path)).status).toBe(204);
 });
 
-test('metadata that cannot be read is refused at its field', async () => {
+test('metadata that cannot be read is rejected at its field', async () => {
   for (const mode of ['html', 'down', 'huge'] as const) {
     sandbox.misbehaviour.set('saml', mode, 'discovery');
     const response = await owner.as.post('/api/v1/sso-configurations', {
@@ -207,7 +207,7 @@ test('metadata that cannot be read is refused at its field', async () => {
   sandbox.misbehaviour.set('saml', 'none', 'discovery');
 });
 
-test('a new certificate in its metadata is taken on beside the old one', async () => {
+test('a new certificate in its metadata is added beside the old one', async () => {
   const { server, url, publish } = await aMetadataServer();
   const [first, second] = [makeSigningKey('first'), makeSigningKey('second')];
   publish(samlMetadata('https://idp.example', 'https://idp.example/sso', first));
@@ -224,7 +224,7 @@ test('a new certificate in its metadata is taken on beside the old one', async (
   server.close();
 });
 
-test('its end is announced to the admins, once a step', async () => {
+test('its expiry is announced to the admins, once for each step', async () => {
   const superadmin = await signedIn(api, await aPerson(api));
   const told = async () => {
     const page = (await (await superadmin.get('/api/v1/mail/outbox?limit=100')).json()) as {
@@ -255,7 +255,7 @@ test('its end is announced to the admins, once a step', async () => {
   ]);
 });
 
-test('sign-ins that nobody came back from are removed', async () => {
+test('abandoned sign-ins are removed', async () => {
   await start();
   const em = api.app.get(EntityManager);
   const flows = () =>

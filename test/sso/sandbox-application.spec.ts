@@ -54,7 +54,7 @@ test('an application keeps, finds, changes and deletes accounts', async () => {
   expect((await call('other', 'GET', '/Users')).body).toMatchObject({ totalResults: 0 });
 });
 
-test('it takes no other token', async () => {
+test('it accepts no other token', async () => {
   expect((await call('a', 'GET', '/Users', undefined, 'another')).status).toBe(401);
 });
 

@@ -123,7 +123,7 @@ test.each(['https://scim.example/v2', 'http://localhost.evil.example/', 'ftp://l
   },
 );
 
-test('does nothing for a page of another site', async () => {
+test('ignores requests of other sites', async () => {
   const form = { intent: 'connect', played: 'okta', address, token: 'secret' };
   expect(await press('x', form, { origin: 'https://evil.example' })).toMatchObject({ status: 403 });
   expect(received).toEqual([]);

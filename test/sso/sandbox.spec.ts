@@ -48,7 +48,7 @@ async function signIn(issuer: string, choice: Choice = {}, scope = 'openid profi
   });
 }
 
-test('as Google it tells the company by hd', async () => {
+test('as Google, it names the company in hd', async () => {
   const { claims } = await signIn(sandbox.issuers.google).then((tokens) => ({ claims: tokens.claims() }));
   expect(claims).toMatchObject({
     email: 'employee@demo-company.test',
@@ -58,7 +58,7 @@ test('as Google it tells the company by hd', async () => {
   });
 });
 
-test('as Microsoft it tells the directory by tid and the person by oid', async () => {
+test('as Microsoft, it names the directory in tid and the user in oid', async () => {
   const claims = (await signIn(sandbox.issuers.microsoft)).claims();
   expect(claims).toMatchObject({
     tid: DIRECTORIES[0]?.tid,
@@ -68,13 +68,13 @@ test('as Microsoft it tells the directory by tid and the person by oid', async (
   expect(claims).not.toHaveProperty('email_verified');
 });
 
-test('as Microsoft it names a place-holder where no directory is named', async () => {
+test('as Microsoft, it has a placeholder if no directory is named', async () => {
   const url = `${sandbox.url}/microsoft/organizations/v2.0/.well-known/openid-configuration`;
   const document = (await (await fetch(url)).json()) as Record<string, string>;
   expect(document.issuer).toBe(`${sandbox.url}/microsoft/{tenantid}/v2.0`);
 });
 
-test('as a company it tells groups to whoever asks for them', async () => {
+test('as a company, it returns groups on request', async () => {
   const tokens = await signIn(
     sandbox.issuers.company,
     { email: 'directory-admin@demo-company.test' },
@@ -120,7 +120,7 @@ describe('the directory opens to an admin who consented, and to nobody else', ()
     });
   });
 
-  test('at Microsoft everybody reads the organization, and who administers it is told apart', async () => {
+  test('at Microsoft, everybody reads the organization, and administrators are distinguished', async () => {
     const path = '/microsoft/graph/v1.0/me/transitiveMemberOf/microsoft.graph.directoryRole';
     for (const [email, roles] of [
       ['directory-admin@demo-company.test', 1],
@@ -176,13 +176,13 @@ test.each([
   expect((await fetch(url)).status).toBe(200);
 });
 
-test('it says that it is a sandbox, on the page where people choose', async () => {
+test('it says that it is a sandbox, on the page where users choose', async () => {
   const page = await (await fetch(sandbox.url)).text();
   expect(page).toContain('SANDBOX');
   expect(page).toContain('directory-admin@demo-company.test');
 });
 
-test('as a child it says when it is ready, serves what its parent hands over, and ends when it is told', async () => {
+test('as a child process, it reports when it is ready, serves the socket of its parent, and ends on request', async () => {
   const [port = 0] = await freePorts(1);
   const main = fileURLToPath(new URL('../../libs/sandbox-idp/src/main.ts', import.meta.url));
   const child = fork(main, { env: { ...process.env, SANDBOX_PORT: String(port) } });
@@ -198,7 +198,7 @@ test('as a child it says when it is ready, serves what its parent hands over, an
   expect(code).toBe(0);
 });
 
-test('it is used once it is asked for anything but what it publishes', async () => {
+test('it counts as used after any request except for its published documents', async () => {
   const fresh = await startSandbox(0);
   const discovery = await fetch(`${fresh.issuers.google}/.well-known/openid-configuration`);
   const { jwks_uri } = (await discovery.json()) as { jwks_uri: string };
@@ -209,7 +209,7 @@ test('it is used once it is asked for anything but what it publishes', async () 
   await fresh.stop();
 });
 
-test('as a child it tells its parent when nobody needs it, with the connections that it was handed', async () => {
+test('as a child process, it reports to its parent when it is unused, with its connections', async () => {
   const [port = 0] = await freePorts(1);
   const main = fileURLToPath(new URL('../../libs/sandbox-idp/src/main.ts', import.meta.url));
   const child = fork(main, { env: { ...process.env, SANDBOX_PORT: String(port) } });

@@ -30,7 +30,7 @@ async function session(endsAt: Date, given: { tenantId?: string; configurationId
   return result;
 }
 
-test('a session ends at the very instant at which that of the identity provider ends', async () => {
+test('a session ends at the same instant as that of the identity provider', async () => {
   const end = new Date(clock.now().getTime() + 300_000);
   const { accessToken, expiresAt } = await session(end);
   expect(expiresAt).toBe(end.toISOString());
@@ -67,13 +67,13 @@ test('a session ends with the connection that it began through, and others conti
 describe('SessionNotOnOrAfter', () => {
   const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
 
-  test('is the end that counts', () => {
+  test('is the end of the session', () => {
     const assertion = validateResponse(aResponse({ sessionNotOnOrAfter: at(120_000) }), expectations());
     const mapping = { email: 'email', givenName: 'g', familyName: 'f', groups: 'groups' };
     expect(findingsOf(assertion, mapping as never).identity.endsAt).toBe(at(120_000).toISOString());
   });
 
-  test('that has come is refused, without any skew', () => {
+  test('that is over is rejected, without clock tolerance', () => {
     expect(outcome(aResponse({ sessionNotOnOrAfter: at(1) }))).toBe('accepted');
     expect(outcome(aResponse({ sessionNotOnOrAfter: at(0) }))).toBe('expired');
   });
@@ -82,7 +82,7 @@ describe('SessionNotOnOrAfter', () => {
 describe('session_expiry of an ID token', () => {
   const seconds = NOW.getTime() / 1000;
 
-  test('is the end that counts', () => {
+  test('is the end of the session', () => {
     expect(sessionEndOf({ session_expiry: seconds + 1 }, NOW)).toEqual({
       endsAt: new Date(NOW.getTime() + 1_000).toISOString(),
     });

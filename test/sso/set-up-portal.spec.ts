@@ -183,7 +183,7 @@ describe('the holder of a set-up link', () => {
     await refusedWith(late, 409, 'wizard_wrong_step');
   });
 
-  test('sees nothing of the organization that the link did not make', async () => {
+  test('sees nothing of the organization except what the link created', async () => {
     await prove(api, owner.id, 'secret-project.example');
     await owner.as.post('/api/v1/sso-wizard/runs', { provider: 'okta', type: 'saml' });
     const theirs = await owner.as.post('/api/v1/sso-configurations', {
@@ -213,7 +213,7 @@ describe('the holder of a set-up link', () => {
     }
   });
 
-  test('does nothing but the steps of this task', async () => {
+  test('can only take the steps of this task', async () => {
     await prove(api, owner.id, 'secret-project.example');
     const { token, link } = await created();
     for (const path of [LINKS, '/api/v1/sso-wizard/runs', '/api/v1/sso-configurations', '/api/v1/domains']) {
@@ -261,7 +261,7 @@ describe('the holder of a set-up link', () => {
     expect((await refusedWith(eleventh, 422, 'invalid_input')).errors?.[0]?.code).toBe('too_many');
   });
 
-  test('does not take a domain that another organization has verified', async () => {
+  test('cannot claim a domain that another organization has verified', async () => {
     await prove(api, (await anOrganization(api)).id, 'taken.example');
     const { token } = await created();
     const { domains } = await taken('domains', { token, domain: 'taken.example' });
@@ -272,7 +272,7 @@ describe('the holder of a set-up link', () => {
     ]);
   });
 
-  test('asks the DNS once in three seconds, however often they check', async () => {
+  test('queries DNS once in three seconds, however often they check', async () => {
     const { token } = await created();
     await taken('domains', { token, domain: 'waiting.example' });
     const before = dns.asked.length;
@@ -310,7 +310,7 @@ describe('a set-up link', () => {
     expect(api.log.join('\n')).not.toContain(token);
   });
 
-  test('expires when it was told to', async () => {
+  test('expires at its time', async () => {
     const { token } = await created({ hours: 1 });
     clock.advance(3599);
     await taken('open', { token });

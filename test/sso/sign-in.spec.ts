@@ -95,7 +95,7 @@ async function button(type: string): Promise<string> {
   return items.find((item) => item.type === type)?.configurationId ?? '';
 }
 
-describe('somebody new joins the organization that owns their domain', () => {
+describe('a new user joins the organization that owns their domain', () => {
   test.each([
     ['google', () => google()],
     ['microsoft', () => microsoft()],
@@ -122,13 +122,13 @@ describe('somebody new joins the organization that owns their domain', () => {
     expect(me.session.idleSeconds).toBe(900);
   });
 
-  test('once, and is the same person afterwards', async () => {
+  test('once, and is the same user afterwards', async () => {
     const { id } = await google();
     const [first, second] = [await signedInThrough(id), await signedInThrough(id)];
     expect(userOf(second)).toBe(userOf(first));
   });
 
-  test('once, when two browsers come at the same time', async () => {
+  test('once, with two simultaneous browsers', async () => {
     const { id } = await google();
     const answers = await Promise.all(
       [1, 2, 3].map(async () => {
@@ -175,7 +175,7 @@ describe('somebody new joins the organization that owns their domain', () => {
     expect(JSON.stringify(leftOut)).not.toMatch(/javascript|Atlantis|CH/);
   });
 
-  test('whose own choice no later sign-in changes', async () => {
+  test('whose own changes no later sign-in overwrites', async () => {
     const { id } = await google();
     sandbox.misbehaviour.set('google', 'personal_claims');
     const accountAs = async () => {
@@ -189,7 +189,7 @@ describe('somebody new joins the organization that owns their domain', () => {
     expect((await accountAs()).account).toMatchObject({ ...emptied, zoneinfo: 'Europe/Zurich' });
   });
 
-  test('unless the connection makes nobody', async () => {
+  test('unless the connection creates no users', async () => {
     const { id } = await google({ createsPeople: false });
     await refusedWith(await through(id), 'not_invited');
   });
@@ -200,7 +200,7 @@ describe('somebody new joins the organization that owns their domain', () => {
     await refusedWith(await through(id), 'not_invited');
   });
 
-  test('unless its proof is gone; whoever is known still signs in', async () => {
+  test('unless its verification is lost; known users still sign in', async () => {
     const { id } = await google();
     await signedInThrough(id);
     await changeDomain({ status: 'inactive' });
@@ -209,7 +209,7 @@ describe('somebody new joins the organization that owns their domain', () => {
   });
 });
 
-describe('an account that is there', () => {
+describe('an existing account', () => {
   test('without a password is linked by its verified address', async () => {
     const person = await aPerson(api, { tenantId: owner.id, email: EMPLOYEE });
     await withoutPassword(person.id);
@@ -217,7 +217,7 @@ describe('an account that is there', () => {
     expect(userOf(await signedInThrough(id))).toBe(person.id);
   });
 
-  test('with a password proves it once', async () => {
+  test('with a password authenticates once', async () => {
     const person = await aPerson(api, { tenantId: owner.id, email: EMPLOYEE });
     const { id } = await google();
     const started = await start(id);
@@ -249,14 +249,14 @@ describe('an account that is there', () => {
     await refusedWith(await through(id), 'superadmin_refused');
   });
 
-  test('that became a superadmin’s is not either', async () => {
+  test('that became a superadmin’s is not linked either', async () => {
     const { id } = await google();
     const userId = userOf(await signedInThrough(id));
     await inPlatform((em) => em.execute('update users set is_superadmin = true where id = ?', [userId]));
     await refusedWith(await through(id), 'superadmin_refused');
   });
 
-  test('that is suspended is told so', async () => {
+  test('that is suspended gets this reason', async () => {
     const { id } = await google();
     const userId = userOf(await signedInThrough(id));
     await inPlatform((em) =>
@@ -266,14 +266,14 @@ describe('an account that is there', () => {
     expect(await lastTrace(id)).toMatchObject({ outcome: 'account_suspended' });
   });
 
-  test('of somebody else of the same directory is not taken over by its address', async () => {
+  test('of another user of the same directory is not taken over by its address', async () => {
     const { id } = await google();
     await signedInThrough(id, { email: 'directory-admin@demo-company.test' });
     sandbox.misbehaviour.set('google', 'changed_email', 'token', 'directory-admin@demo-company.test');
     await refusedWith(await through(id), 'linked_to_another');
   });
 
-  test('keeps its person when the address changes to that of somebody else: refused, not mixed up', async () => {
+  test('is not confused when the address changes to that of another user: the sign-in is rejected', async () => {
     const { id } = await google();
     await signedInThrough(id);
     await signedInThrough(id, { email: 'directory-admin@demo-company.test' });
@@ -282,8 +282,8 @@ describe('an account that is there', () => {
   });
 });
 
-describe('the platform’s own buttons', () => {
-  test('say where they lead, as the connections of a tenant and of a SAML provider do', async () => {
+describe('the platform’s own connections', () => {
+  test('name their target, as the connections of a tenant and of a SAML provider do', async () => {
     const { id } = await company();
     const saml = await aConnection(owner.as, sandbox, {
       type: 'saml',
@@ -315,7 +315,7 @@ describe('the platform’s own buttons', () => {
     expect(result.login).toMatchObject({ user: { tenantId: owner.id, role: 'tenant_user' } });
   });
 
-  test('tell somebody of a company that is here without it to ask for an invitation', async () => {
+  test('tell a user of an organization without them to ask for an invitation', async () => {
     await refusedWith(await through(await button('google')), 'organization_exists');
   });
 
@@ -338,7 +338,7 @@ describe('the platform’s own buttons', () => {
     expect([userOf(again), again.signedUp]).toEqual([userOf(result), false]);
   });
 
-  test('sign a superadmin in who proved the account by its password', async () => {
+  test('sign in a superadmin who authenticated with the password of the account', async () => {
     const { id } = await aPerson(api, { email: 'employee@new-company.test' });
     const started = await start(await button('google'));
     const choice = { email: 'employee@new-company.test' };
@@ -357,7 +357,7 @@ describe('the platform’s own buttons', () => {
     await refusedWith(await through(await button(type), choice, { mode: 'signup' }), 'personal_account');
   });
 
-  test('are managed by the settings alone', async () => {
+  test('are managed only by the settings', async () => {
     const id = await button('google');
     const { version } = (await (
       await superadmin.get(`/api/v1/sso-configurations/${id}`)
@@ -367,7 +367,7 @@ describe('the platform’s own buttons', () => {
   });
 });
 
-describe('a wrong answer is refused by its own name, told and traced', () => {
+describe('a wrong response is rejected with its own cause, shown and traced', () => {
   let slow: { id: string; as: ApiCaller; answer: Promise<Response> };
   // Its eight seconds pass beside the other tests.
   beforeAll(async () => {
@@ -405,7 +405,7 @@ describe('a wrong answer is refused by its own name, told and traced', () => {
     expect(trace.steps.some(({ status }) => status === 'fail')).toBe(true);
   });
 
-  test('a missing address is told beside the names of what did come', async () => {
+  test('a missing address is reported with the names of the received claims', async () => {
     const { id } = await google();
     await refusedWith(await through(id, { mode: 'no_email' }), 'email_missing');
     const failed = (await lastTrace(id)).steps.findLast(({ status }) => status === 'fail');
@@ -432,7 +432,7 @@ describe('a wrong answer is refused by its own name, told and traced', () => {
     });
   });
 
-  test('an account of another directory → wrong_directory, at the button of the platform too', async () => {
+  test("an account of another directory → wrong_directory, through the platform's connection too", async () => {
     const { id } = await microsoft();
     await refusedWith(await through(id, { email: 'employee@new-company.test' }), 'wrong_directory');
     await refusedWith(await through(id, { email: 'someone@private-mail.test' }), 'personal_account');
@@ -440,7 +440,7 @@ describe('a wrong answer is refused by its own name, told and traced', () => {
     await refusedWith(await through(await button('microsoft'), { mode: 'wrong_tid' }), 'wrong_directory');
   });
 
-  test('an account of another company → wrong_company, at the button of the platform too', async () => {
+  test("an account of another company → wrong_company, through the platform's connection too", async () => {
     await google();
     await refusedWith(await through(await button('google'), { mode: 'wrong_hd' }), 'wrong_company');
   });
@@ -466,7 +466,7 @@ describe('a wrong answer is refused by its own name, told and traced', () => {
   });
 });
 
-describe('an error of the provider is told in the specified words', () => {
+describe('an error of the provider is shown in the specified words', () => {
   test.each<[string, object, string, string]>([
     ['invalid_client', {}, 'idp_invalid_client', TEXTS.callback.invalidClient],
     ['unauthorized_client', {}, 'idp_invalid_client', 'OAuth error: unauthorized_client'],
@@ -494,7 +494,7 @@ describe('an error of the provider is told in the specified words', () => {
   });
 });
 
-describe('an answer counts once, for its own browser, connection and client', () => {
+describe('a response is accepted once, for its own browser, connection and client', () => {
   async function answered(id: string): Promise<{ answer: Record<string, unknown>; started: SsoStarted }> {
     const started = await start(id);
     return { started, answer: sso.answerOf(await signInAtSandbox(started.authorizationUrl, {}), started) };
@@ -509,14 +509,14 @@ describe('an answer counts once, for its own browser, connection and client', ()
     expect(await lastTrace(id)).toMatchObject({ outcome: 'state_replayed' });
   });
 
-  test('twice at once: one of them', async () => {
+  test('twice simultaneously: one of them', async () => {
     const { id } = await google();
     const { answer } = await answered(id);
     const both = await Promise.all([complete(answer), complete(answer)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test('in another browser, which leaves the first one its sign-in', async () => {
+  test('in another browser, which does not end the sign-in of the first one', async () => {
     const { id } = await google();
     const { answer } = await answered(id);
     const stranger = await complete({ ...answer, browserSecret: 'the-secret-of-another-browser' });
@@ -525,7 +525,7 @@ describe('an answer counts once, for its own browser, connection and client', ()
     expect((await complete(answer)).status).toBe(200);
   });
 
-  test('with a state that nobody was given', async () => {
+  test('with an invented state', async () => {
     await refusedWith(await complete({ state: 'made-up', browserSecret: 'x', code: 'y' }), 'state_unknown');
   });
 
@@ -556,7 +556,7 @@ describe('an answer counts once, for its own browser, connection and client', ()
     await refusedWith(await complete(sso.answerOf(callback, theirs)), 'code_refused');
   });
 
-  test('with the code of another sign-in, whose verifier is another', async () => {
+  test('with the code of another sign-in, which has another verifier', async () => {
     const { id } = await google();
     const [one, two] = [await answered(id), await answered(id)];
     await refusedWith(await complete({ ...one.answer, code: two.answer.code }), 'code_refused');
@@ -573,7 +573,7 @@ describe('an answer counts once, for its own browser, connection and client', ()
     await refusedWith(refused, 'connection_disabled');
   });
 
-  test('and its opener may ask whether it has ended, in the same browser', async () => {
+  test('and its opener can ask whether it has ended, in the same browser', async () => {
     const { id } = await google();
     const { started, answer } = await answered(id);
     const ask = async (browserSecret: string) =>
@@ -586,7 +586,7 @@ describe('an answer counts once, for its own browser, connection and client', ()
 });
 
 describe('the trace', () => {
-  test('shows requests, checks, claims and what became of them, without a secret', async () => {
+  test('shows requests, checks, claims and their mapping, without a secret', async () => {
     const { id } = await company();
     await signedInThrough(id);
     const trace = await lastTrace(id);
@@ -611,7 +611,7 @@ describe('the trace', () => {
     expect(JSON.stringify(token?.detail)).toMatch(/"code":"••••••/);
   });
 
-  test('of the last fifty is kept', async () => {
+  test('is kept for the last fifty', async () => {
     const { id } = await google();
     for (let i = 0; i < 53; i++) await start(id).catch(() => undefined);
     const page = (await (await owner.as.get(`/api/v1/sso-configurations/${id}/traces?limit=100`)).json()) as {
@@ -620,7 +620,7 @@ describe('the trace', () => {
     expect(page.items).toHaveLength(50);
   });
 
-  test('tells a superadmin every step and nothing of the people', async () => {
+  test('shows a superadmin every step and no personal data', async () => {
     const { id } = await company();
     await signedInThrough(id);
     const trace = await lastTrace(id, superadmin);
@@ -635,7 +635,7 @@ describe('the trace', () => {
 describe('a test of the connection', () => {
   const tested = (id: string, choice: Choice = {}) => sso.tested(api, owner.as, id, choice);
 
-  test('runs before it is enabled, makes no session and nobody, and is remembered', async () => {
+  test('runs before it is enabled, creates no session and no user, and is remembered', async () => {
     const { id } = await google({ isEnabled: false });
     expect(await tested(id)).toMatchObject({ status: 'tested', passed: true });
     const users = await inPlatform((em) => em.execute('select 1 from users where email_key = ?', [EMPLOYEE]));

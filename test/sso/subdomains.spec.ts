@@ -74,7 +74,7 @@ async function lockedOut(): Promise<string[]> {
   return page.lockedOut.map(({ email }) => email);
 }
 
-describe('by default a verified domain decides about itself alone', () => {
+describe('by default, a verified domain does not cover its subdomains', () => {
   test('in discovery, sign-in, invitations and enforcement', async () => {
     expect(await verified(owner, domain)).toMatchObject({ coversSubdomains: false });
     const email = `ada@mail.${domain}`;
@@ -88,7 +88,7 @@ describe('by default a verified domain decides about itself alone', () => {
 });
 
 describe('a domain that covers its subdomains', () => {
-  test('is changed by its admin, audited, and keeps the setting where a change leaves it out', async () => {
+  test('is changed by its admin, audited, and keeps the setting if a change omits it', async () => {
     const response = await cover();
     expect(response.status, await response.clone().text()).toBe(200);
     const changed = (await response.json()) as DomainDto;
@@ -107,7 +107,7 @@ describe('a domain that covers its subdomains', () => {
     ]);
   });
 
-  test('takes in addresses at any depth, and no name that only ends alike', async () => {
+  test('covers addresses at any depth, and no name that only ends alike', async () => {
     await cover();
     for (const name of [domain, `mail.${domain}`, `a.b.c.${domain}`, `MAIL.${domain.toUpperCase()}`]) {
       expect(await offers(name), name).toEqual([connection.id]);
@@ -120,7 +120,7 @@ describe('a domain that covers its subdomains', () => {
     expect(await signInAs(`ada@mail.${domain}`)).toMatchObject({ status: 'signed_in' });
   });
 
-  test('is told as the reason where an admin asks for a route', async () => {
+  test('is the reason in an explanation of routing', async () => {
     await cover();
     const asked = await owner.as.post('/api/v1/sso-routes/explain', { email: `ada@mail.${domain}` });
     expect(await asked.json()).toMatchObject({
@@ -132,7 +132,7 @@ describe('a domain that covers its subdomains', () => {
     });
   });
 
-  test('locks nobody at a subdomain out where single sign-on is required', async () => {
+  test('locks nobody at a subdomain out when single sign-on is required', async () => {
     await cover();
     const email = `ada@mail.${domain}`;
     await aPerson(api, { tenantId: owner.id, email });
@@ -140,7 +140,7 @@ describe('a domain that covers its subdomains', () => {
     expect(await lockedOut()).toEqual([`ada@not${domain}`]);
   });
 
-  test('is an owned domain to whoever signs up at a subdomain', async () => {
+  test('is an owned domain for a sign-up at a subdomain', async () => {
     await cover();
     const email = `ada@mail.${domain}`;
     await post(api, '/api/v1/auth/register', {
@@ -153,14 +153,14 @@ describe('a domain that covers its subdomains', () => {
     expect(rows).toEqual([{ template: 'sign-up-domain-owned' }]);
   });
 
-  test('still leads people who are known when its proof is gone', async () => {
+  test('still routes known users after its verification is lost', async () => {
     await cover();
     await database.query(`update domains set status = 'inactive', proof = null where domain = $1`, [domain]);
     expect(await offers(`mail.${domain}`)).toEqual([connection.id]);
     expect(await signInAs(`ada@mail.${domain}`)).toMatchObject({ code: 'domain_unverified' });
   });
 
-  test('can not stop it while single sign-on is required', async () => {
+  test('cannot be changed back while single sign-on is required', async () => {
     await cover();
     await database.query(
       'insert into sso_policies (tenant_id, enforced, break_glass, updated_at) values ($1, true, $2, now())',
@@ -172,10 +172,10 @@ describe('a domain that covers its subdomains', () => {
   });
 });
 
-describe('every part of the product asks the same rule', () => {
+describe('every part of the product uses the same rule', () => {
   const sub = () => `mail.${domain}`;
 
-  test("Google's word for the company of an account", async () => {
+  test("Google's claim for the company of an account", async () => {
     const google = await aConnection(owner.as, sandbox, { type: 'google', domains: [domain] });
     const comes = async (email: string) => {
       sandbox.misbehaviour.set('google', 'changed_company', 'token', email);
@@ -222,7 +222,7 @@ describe('every part of the product asks the same rule', () => {
     expect([await warnings(both.id), await warnings(below.id)]).toEqual([[unverified], [unverified]]);
   });
 
-  test('the wizard, when it says what its domains are worth', async () => {
+  test('the wizard, in its assessment of domains', async () => {
     const standings = api.app.get(DomainStandings);
     const captured = (name: string, vouched = false) => ({
       domain: name,
@@ -259,7 +259,7 @@ describe('every part of the product asks the same rule', () => {
 });
 
 describe.each(['co.uk', 'github.io', 'com'])('the public suffix %s', (suffix) => {
-  test('can not be claimed, alone or with an asterisk', async () => {
+  test('cannot be claimed, alone or with an asterisk', async () => {
     for (const [name, code] of [
       [suffix, 'public_suffix'],
       [`*.${suffix}`, 'wildcard'],

@@ -40,7 +40,7 @@ test('an organization without a policy trusts a second factor only when it is cl
   expect(policy.upstreamFactor).toBe('when_claimed');
 });
 
-test('so does one whose policy never named it', async () => {
+test('so does one whose policy never set it', async () => {
   await database.query('insert into sign_in_policies (tenant_id, updated_at) values ($1, now())', [owner.id]);
   const policy = (await (await owner.as.get('/api/v1/sign-in-policy')).json()) as SignInPolicy;
   expect(policy.upstreamFactor).toBe('when_claimed');
@@ -67,11 +67,11 @@ describe.each([
     return result.login.status;
   };
 
-  test('lets its people in by a claim of two factors', async () => {
+  test('admits users with a claim of two factors', async () => {
     expect(await signIn('claims_mfa')).toBe('authenticated');
   });
 
-  test('asks them for a second factor without that claim', async () => {
+  test('requires a second factor without that claim', async () => {
     expect(await signIn('none')).toBe('second_factor_required');
   });
 });

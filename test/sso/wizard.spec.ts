@@ -170,7 +170,7 @@ const standingOf = (run: WizardRunDto, name: string) =>
   run.captured?.domains.find(({ domain }) => domain === name);
 
 describe.each(['google', 'microsoft'] as const)('over the consent of an admin at %s', (provider) => {
-  test('the directory is asked, its domains count as verified, and its people sign in by the platform client', async () => {
+  test("the directory is read, its domains count as verified, and its users sign in with the platform's client", async () => {
     const run = await captured(provider);
     expect(run).toMatchObject({
       step: 'captured',
@@ -207,7 +207,7 @@ describe.each(['google', 'microsoft'] as const)('over the consent of an admin at
     });
   });
 
-  test('its people sign in from the same browser in which their admin consented', async () => {
+  test('its users sign in from the same browser in which their admin consented', async () => {
     const jar = new Map<string, string>();
     const run = await begun(provider);
     const consent = await consentOf(run);
@@ -222,14 +222,14 @@ describe.each(['google', 'microsoft'] as const)('over the consent of an admin at
     });
   });
 
-  test("people of another company are refused by the tenant's own rules", async () => {
+  test('users of another company are rejected by the rules of the organization', async () => {
     const configuration = await configurationOf(await saved(await captured(provider)));
     await enabled(configuration);
     const code = provider === 'google' ? 'wrong_company' : 'wrong_directory';
     expect(await signsIn(configuration.id, { email: 'employee@demo-company.test' })).toMatchObject({ code });
   });
 
-  test('who vouched stands in the trail and at the domain', async () => {
+  test('the source of the verification is in the audit log and at the domain', async () => {
     await saved(await captured(provider));
     const page = (await (await owner.as.get('/api/v1/domains')).json()) as {
       items: Record<string, unknown>[];
@@ -265,13 +265,13 @@ describe.each(['google', 'microsoft'] as const)('over the consent of an admin at
     expect(done.saved?.domains.map(({ verified }) => verified)).toEqual([false, false]);
   });
 
-  test('a private account is refused', async () => {
+  test('a private account is rejected', async () => {
     const response = await consented(await begun(provider), { email: 'someone@private-mail.test' });
     const { detail } = await refusedWith(response, 403, 'personal_account');
     expect(detail).toMatch(/^Failed to capture configuration. Please try again. This is a personal account/);
   });
 
-  test('whoever cancels is told so, and begins the step again', async () => {
+  test('a user who cancels reads so, and starts the step again', async () => {
     const run = await begun(provider);
     const { detail } = await refusedWith(await consented(run, { cancel: true }), 422, 'wizard_cancelled');
     expect(detail).toBe(
@@ -290,7 +290,7 @@ describe.each(['google', 'microsoft'] as const)('over the consent of an admin at
   });
 });
 
-test("an employee of a Microsoft directory can't bring its domains along", async () => {
+test('an employee of a Microsoft directory cannot verify its domains', async () => {
   const run = await captured('microsoft', { email: 'employee@new-company.test' });
   expect(standingOf(run, 'new-company.test')).toMatchObject({ vouched: false, standing: 'unverified' });
   const done = await saved(run, owner.as, { domains: ['new-company.test'] });
@@ -305,7 +305,7 @@ test('an employee of a Google company is shown no directory', async () => {
   });
 });
 
-describe('an answer of a consent counts once, for whom it was asked, in time', () => {
+describe('a response of a consent is valid once, for its own run, in time', () => {
   let run: WizardRunDto;
   let consent: WizardConsent;
   let answer: Record<string, unknown>;
@@ -317,7 +317,7 @@ describe('an answer of a consent counts once, for whom it was asked, in time', (
   const complete = (body: object, id = run.id, as = owner.as) =>
     as.post(`${RUNS}/${id}/consent/complete`, body);
 
-  test('a state that nobody was given', async () => {
+  test('an invented state', async () => {
     const { detail } = await refusedWith(
       await complete({ ...answer, state: 'w.forged' }),
       422,
@@ -333,7 +333,7 @@ describe('an answer of a consent counts once, for whom it was asked, in time', (
     await refusedWith(await complete(answer, other.id), 422, 'wizard_state_mismatch');
   });
 
-  test('another browser, which takes nothing from the right one', async () => {
+  test('another browser, which does not disturb the right one', async () => {
     await refusedWith(await complete({ ...answer, browserSecret: 'another' }), 422, 'wizard_state_mismatch');
     expect((await complete(answer)).status).toBe(200);
     const failed = (await trail()).filter(({ action }) => action === 'sso_wizard.failed');
@@ -379,7 +379,7 @@ describe('one owner per verified domain', () => {
     ]);
   });
 
-  test('who owns a domain is not told where no directory vouches for it', async () => {
+  test('the owner of a domain is not revealed unless a directory verifies it', async () => {
     const other = await anOrganization(api);
     await prove(api, other.id, 'new-company.test');
     const run = await captured('microsoft', { email: 'employee@new-company.test' });
@@ -388,7 +388,7 @@ describe('one owner per verified domain', () => {
 });
 
 describe('for superadmins', () => {
-  test('the organization must be named, or is made, named as the directory says', async () => {
+  test('the organization must be named, or is created with the name of the directory', async () => {
     await refusedWith(await superadmin.post(RUNS, { provider: 'google' }), 422, 'invalid_input');
     const run = await captured('microsoft', DIRECTORY_ADMIN, superadmin, {
       mode: 'quick',
@@ -409,14 +409,14 @@ describe('for superadmins', () => {
     });
   });
 
-  test('only they make organizations', async () => {
+  test('only they create organizations', async () => {
     const response = await owner.as.post(RUNS, { provider: 'google', newOrganization: true });
     await refusedWith(response, 422, 'invalid_input');
   });
 });
 
 describe("the platform's client", () => {
-  test('is refused where the platform has none', async () => {
+  test('is rejected if the platform has none', async () => {
     await database.query('update sso_configurations set is_enabled = false where tenant_id is null');
     const run = await begun('google');
     expect(run.canConsent).toBe(false);
@@ -449,7 +449,7 @@ describe("the platform's client", () => {
     expect((await response.json()) as Problem).toMatchObject({ errors: [{ field }] });
   });
 
-  test('gives way to a client of their own, which has an address of its own again', async () => {
+  test('is replaced by their own client, which has its own address again', async () => {
     const { id, version } = await configurationOf(await saved(await captured('google')));
     const response = await owner.as.patch(`/api/v1/sso-configurations/${id}`, {
       version,
@@ -469,7 +469,7 @@ describe("the platform's client", () => {
     });
   });
 
-  test('takes no answer that came to an address of a connection', async () => {
+  test('accepts no response at the address of a connection', async () => {
     const configuration = await configurationOf(await saved(await captured('google')));
     await enabled(configuration);
     const started = (await (
@@ -480,7 +480,7 @@ describe("the platform's client", () => {
     await refusedWith(await post(api, '/api/v1/sso/sign-ins/complete', answer), 422, 'mix_up');
   });
 
-  test('that was switched off lets nobody in, says so, and is no longer offered', async () => {
+  test('that was disabled admits nobody, says so, and is no longer offered', async () => {
     const configuration = await configurationOf(await saved(await captured('google')));
     await enabled(configuration);
     const offered = async () => [
@@ -496,14 +496,14 @@ describe("the platform's client", () => {
   });
 });
 
-describe('what is entered instead of a consent', () => {
+describe('values that are entered instead of a consent', () => {
   const entered = () => ({
     issuer: sandbox.issuers.company,
     clientId: SANDBOX_CLIENT_ID,
     clientSecret: SANDBOX_CLIENT_SECRET,
   });
 
-  test('an issuer is read, reviewed with sources, saved with the address that was told before, and works', async () => {
+  test('an issuer is read, reviewed with sources, saved with the address that was shown before, and works', async () => {
     await prove(api, owner.id, 'new-company.test');
     const run = await begun('keycloak', owner.as, { type: 'oauth2' });
     const told = run.addresses.redirectUri;
@@ -561,7 +561,7 @@ describe('what is entered instead of a consent', () => {
     expect(configuration).toMatchObject({ type: 'saml', acsUrl: run.addresses.acsUrl, isEnabled: false });
   });
 
-  test('a provider that is asked by a consent takes nothing that is entered, and the other way round', async () => {
+  test('a provider with a consent accepts no entered values, and the reverse', async () => {
     const google = await begun('google');
     await refusedWith(
       await owner.as.post(`${RUNS}/${google.id}/capture`, entered()),
@@ -574,7 +574,7 @@ describe('what is entered instead of a consent', () => {
 });
 
 describe('a run', () => {
-  test('is left and found again, without a secret in what is shown', async () => {
+  test('can be left and resumed, and shows no secret', async () => {
     const run = await begun('auth0', owner.as, { type: 'oauth2' });
     await owner.as.post(`${RUNS}/${run.id}/capture`, {
       issuer: sandbox.issuers.company,
@@ -591,7 +591,7 @@ describe('a run', () => {
     expect(rows[0].client_secret).toMatch(/^v1\./);
   });
 
-  test('is saved once, also by two at the same moment, and not with an older version', async () => {
+  test('is saved once, even by two simultaneous requests, and not with an older version', async () => {
     const run = await captured('google');
     const body = { version: run.version, name: 'Google', domains: ['new-company.test'] };
     await refusedWith(
@@ -604,7 +604,7 @@ describe('a run', () => {
     await refusedWith(await owner.as.post(`${RUNS}/${run.id}/save`, body), 409, 'wizard_wrong_step');
   });
 
-  test('of which nothing was captured is not saved', async () => {
+  test('without captured values is not saved', async () => {
     const { id, version } = await begun('google');
     const response = await owner.as.post(`${RUNS}/${id}/save`, { version, name: 'x', domains: [] });
     await refusedWith(response, 409, 'wizard_wrong_step');
@@ -620,7 +620,7 @@ describe('a set-up link of a run', () => {
   }
   const take = (step: string, body: object) => post(api, `${PORTAL}/${step}`, body);
 
-  test('takes somebody without an account through to the end, and tells the admins who it was', async () => {
+  test('leads a person without an account to the end, and names them to the admins', async () => {
     const run = await begun('google');
     const { token } = await linkOf(run);
     const opened = (await (await take('open', { token })).json()) as SetUpPortal;
@@ -667,14 +667,14 @@ describe('a set-up link of a run', () => {
     await refusedWith(await take('save', approved), 409, 'wizard_wrong_step');
   });
 
-  test('is kept as a hash', async () => {
+  test('is stored as a hash', async () => {
     const { token } = await linkOf(await begun('google'));
     const { rows } = await database.query('select * from sso_wizard_links');
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(api.log.join('\n')).not.toContain(token);
   });
 
-  test('is refused when it ran out, was taken back, or was never ours', async () => {
+  test('is rejected when it is expired, revoked or unknown', async () => {
     const run = await begun('google');
     const { token, linkId } = await linkOf(run, 1);
     await refusedWith(await take('open', { token: `${token.slice(0, -4)}xxxx` }), 410, 'wizard_link_ended');
@@ -698,20 +698,20 @@ describe('a set-up link of a run', () => {
     expect(linkId).not.toBe(another.link.id);
   });
 
-  test('ends with the rights of whoever made it', async () => {
+  test('ends with the rights of its creator', async () => {
     const { token } = await linkOf(await begun('google'));
     await database.query("update memberships set role = 'tenant_user' where user_id = $1", [owner.admin.id]);
     await refusedWith(await take('open', { token }), 410, 'wizard_link_ended');
   });
 
-  test('opens nothing but its own run', async () => {
+  test('opens only its own run', async () => {
     const { token } = await linkOf(await begun('google'));
     for (const path of [RUNS, '/api/v1/sso-configurations', '/api/v1/domains', '/api/v1/users']) {
       expect((await api.fetch(path, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
     }
   });
 
-  test('asks for a name where no consent told one, and takes no other browser', async () => {
+  test('asks for a name without a consent, and accepts no other browser', async () => {
     const run = await begun('other', owner.as, { type: 'saml' });
     const { token } = await linkOf(run);
     const response = await take('capture', { token, metadataUrl: sandbox.samlMetadataUrl });
@@ -723,18 +723,18 @@ describe('a set-up link of a run', () => {
     expect((await read(run)).links[0]?.uses[0]?.who).toBe('it@new-company.test');
   });
 
-  test('is not made for what has no organization yet', async () => {
+  test('is not created without an organization', async () => {
     const run = await begun('google', superadmin, { newOrganization: true });
     await refusedWith(await superadmin.post(`${RUNS}/${run.id}/links`, {}), 409, 'wizard_wrong_step');
   });
 });
 
-test('Microsoft people of the directory are known by the directory that consented', async () => {
+test('users of a Microsoft directory are matched by the directory that consented', async () => {
   const configuration = await configurationOf(await saved(await captured('microsoft')));
   expect(configuration.directoryId).toBe(DIRECTORIES[1]?.tid);
 });
 
-test('a run is gone after thirty days', async () => {
+test('a run is deleted after 30 days', async () => {
   const run = await begun('google');
   clock.advance(31 * 86_400);
   const admin = await signedIn(api, owner.admin);

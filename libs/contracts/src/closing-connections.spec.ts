@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { closeWhenDone } from './closing-connections.ts';
 
-test('a server that was closed during a request ends with its response, and not with its keep-alive', async () => {
+test('a server closed during a request ends with the response and does not wait for keep-alive', async () => {
   const server = http.createServer({ keepAliveTimeout: 600_000 }, (_request, response) => {
     closeWhenDone(server, response);
     server.close();

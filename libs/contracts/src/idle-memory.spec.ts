@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('what only the start needed is given back once the process is idle', () => {
+test('an idle process releases the memory that only its start needed', () => {
   busy = 0.3;
   start();
   vi.advanceTimersByTime(10_000);
@@ -38,7 +38,7 @@ test('what only the start needed is given back once the process is idle', () => 
   expect(collections).toBe(1);
 });
 
-test('a process that has not grown since is left alone, and one that has is not', () => {
+test('memory is collected again only after the heap has grown', () => {
   start();
   vi.advanceTimersByTime(60_000);
   expect(collections).toBe(1);
@@ -50,7 +50,7 @@ test('a process that has not grown since is left alone, and one that has is not'
   expect(collections).toBe(2);
 });
 
-test('a collection that takes long is not repeated soon', () => {
+test('a slow collection delays the next one', () => {
   took = 200;
   start();
   vi.advanceTimersByTime(2_500);
@@ -61,7 +61,7 @@ test('a collection that takes long is not repeated soon', () => {
   expect(collections).toBe(2);
 });
 
-test('a process without access to the collector is left as it is', () => {
+test('no collection is scheduled without access to the garbage collector', () => {
   expect(globalThis.gc).toBeUndefined();
   releaseMemoryWhenIdle();
   expect(vi.getTimerCount()).toBe(0);

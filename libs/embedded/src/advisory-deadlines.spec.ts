@@ -26,25 +26,25 @@ test.each([
   ['high', false, '2026-11-15'],
   ['moderate', true, '2026-12-01'],
   ['low', true, '2027-01-30'],
-] as const)('%s, shipped %s: is due on %s and not before', (severity, isShipped, due) => {
+] as const)('a %s advisory (shipped: %s) is overdue only after %s', (severity, isShipped, due) => {
   const known = [{ id: 'GHSA-1', published }];
   expect(overdueOf([advisory(severity, isShipped)], known, at(due, '23:59:59'))).toEqual([]);
   const after = new Date(at(due).getTime() + 86_400_000);
   expect(overdueOf([advisory(severity, isShipped)], known, after)).toHaveLength(1);
 });
 
-test('what is exploited has the time frame of what is critical', () => {
+test('an exploited advisory has the deadline of a critical one', () => {
   const known = [{ id: 'GHSA-1', published, isExploited: true }];
   expect(overdueOf([advisory('low')], known, at('2026-11-05'))).toHaveLength(1);
 });
 
-test('an unrecorded advisory fails immediately, an answered one never', () => {
+test('an unrecorded advisory is overdue immediately, and an answered one never is', () => {
   expect(overdueOf([advisory('low')], [], at(published))[0]).toContain('GHSA-1 (low, b 2.0.0) is new');
   const answered = [{ id: 'GHSA-1', published, answer: 'docs/decisions/0004-dependencies.md' }];
   expect(overdueOf([advisory('critical')], answered, at('2030-01-01'))).toEqual([]);
 });
 
-test('the time frames are those of docs/security-program.md', () => {
+test('the deadlines match docs/security-program.md', () => {
   const table = readFileSync(join(ROOT, 'docs/security-program.md'), 'utf8');
   const daysOf = (row: string) => Number(new RegExp(`^\\| ${row}[^|]*\\| (\\d+) days`, 'm').exec(table)?.[1]);
   expect({

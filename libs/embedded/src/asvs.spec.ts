@@ -96,7 +96,7 @@ const rows = [...MAP.matchAll(/^\| (\d+\.\d+\.\d+) \| ([12]) \| ([^|]+) \| ([^|]
   }),
 );
 
-test('every requirement of level 1 and 2 is there once', () => {
+test('every requirement of level 1 and 2 is listed once', () => {
   const expected = Object.entries(REQUIREMENTS).flatMap(([section, count]) =>
     Array.from({ length: count }, (_, index) => index + 1).map((number) => `${section}.${number}`),
   );
@@ -112,7 +112,7 @@ test('every row has a known status, a short subject and evidence', () => {
   }
 });
 
-test('the summary counts what the tables say', () => {
+test('the counts in the summary match the tables', () => {
   const summary = [...MAP.matchAll(/^\| (?:V(\d+) [^|]+|All) \|((?: \d+ \|){5})$/gm)];
   expect(summary).toHaveLength(18);
   for (const [line, chapter, figures = ''] of summary) {

@@ -48,7 +48,7 @@ function symlinkTo(target: string): string {
 const starts = () => readFileSync(join(dir, 'starts'), 'utf8').trim().split('\n').map(Number);
 const SERVES = "process.send({ ready: true }); process.on('disconnect', () => process.exit(0));";
 
-test('is started when it says that it is ready, and ends when asked', async () => {
+test('a child has started when it reports that it is ready, and it stops on request', async () => {
   const child = aChild(SERVES);
   await child.start();
   const [pid] = starts();
@@ -58,14 +58,14 @@ test('is started when it says that it is ready, and ends when asked', async () =
   expect(reports).toEqual([]);
 });
 
-test('one that cannot start is an operator’s error with its last words', async () => {
+test('a child that cannot start fails with an operator error that contains its last output', async () => {
   const child = aChild("console.error('API_PORT is wrong'); process.exit(1);");
   const failure = await child.start().catch((error) => error);
   expect(failure).toBeInstanceOf(OperatorError);
   expect(failure.message).toMatch(/^The program did not start: API_PORT is wrong Its log: .*program\.log$/);
 });
 
-test('one that is killed is reported and started again', async () => {
+test('a killed child is reported and restarted', async () => {
   const child = aChild(SERVES);
   expect(child.downSince).toBeGreaterThan(0);
   await child.start();
@@ -77,7 +77,7 @@ test('one that is killed is reported and started again', async () => {
   ]);
 });
 
-test('one that keeps dying is started again until it stays, and its outage takes few lines', async () => {
+test('a child that keeps exiting is restarted until it stays up, with few reports', async () => {
   const child = aChild(`
     const count = fs.readFileSync(${JSON.stringify(join(dir, 'starts'))}, 'utf8').trim().split('\\n').length;
     process.send({ ready: true }, () => count < 7 && process.exit(3));
@@ -97,7 +97,7 @@ test('one that keeps dying is started again until it stays, and its outage takes
   expect(child.downSince).toBeUndefined();
 });
 
-test('one whose log cannot be written or made runs without it', async () => {
+test('a child runs without its log if the log cannot be created or written', async () => {
   for (const broken of [symlinkTo('/dev/full'), join(dir, 'program.mjs', 'below-a-file', 'program.log')]) {
     const child = aChild(`process.stdout.on('error', () => {}); console.log('lost'); ${SERVES}`, broken);
     await child.start();
@@ -106,7 +106,7 @@ test('one whose log cannot be written or made runs without it', async () => {
   }
 });
 
-test('what it started itself ends with it', async () => {
+test('a process that a child starts ends with the child', async () => {
   const child = aChild(`
     import { spawn } from 'node:child_process';
     const helper = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
@@ -118,7 +118,7 @@ test('what it started itself ends with it', async () => {
   await waitFor('the helper to end', () => !isAlive(helper));
 });
 
-test('one that ignores the request is ended by force', async () => {
+test('a child that ignores the stop request is killed', async () => {
   const child = aChild(`process.on('SIGTERM', () => {}); ${SERVES}`);
   await child.start();
   await child.stop(200);

@@ -13,11 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the contracts of this repository are all exported', () => {
+test('all contracts of this repository are exported', () => {
   expect(isIndexCurrent()).toBe(true);
 });
 
-test('a new file is exported, its spec is not, and one that is gone leaves', () => {
+test('the index exports new files except specs, and a removed file makes it outdated', () => {
   for (const name of ['system/health.ts', 'system/health.spec.ts', 'access/roles.ts'])
     writeFileSync(join(folder, name), '');
   expect(isIndexCurrent(folder)).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createdElsewhere, violations } from '../walls/creators.mjs';
 
-test('tenants, accounts and memberships begin where they should, and nowhere else', () => {
+test('only the designated repositories create tenants, users and memberships', () => {
   expect(violations()).toEqual([]);
 });
 
@@ -27,11 +27,11 @@ test.each([
     ['a.ts creates a User: users/new-people.repository.ts is the place for that.'],
   ],
   ['em.create(UserSession, {}); em.find(User, {}); "insert into users_seen"', []],
-])('%s', (source, found) => {
+])('the check finds what %s creates', (source, found) => {
   expect(createdElsewhere('a.ts', source)).toEqual(found);
 });
 
-test('the place itself may', () => {
+test('the designated repository can create users and memberships', () => {
   expect(
     createdElsewhere('users/new-people.repository.ts', 'em.create(User, {}); em.create(Membership, {})'),
   ).toEqual([]);

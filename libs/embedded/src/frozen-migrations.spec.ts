@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freezeMigrations } from './frozen-migrations.ts';
 
-test('a new migration gets its hash; what was merged keeps its own, changed or gone', () => {
+test('a new migration gets a hash, and existing hashes never change', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gatehouse-frozen-'));
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   write('frozen.json', JSON.stringify({ '../tables.ts': 'b', MigrationA: 'gone', 'Migration1_old.ts': 'a' }));

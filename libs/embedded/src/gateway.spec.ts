@@ -87,7 +87,7 @@ test.each([
 });
 
 test.each(['/health', '/health/ready', '/health/live?x', '/metrics'])(
-  '%s is not for the outside',
+  '%s is not reachable from outside',
   async (path) => {
     const upstream = await echo();
     const answer = await send(await aGateway({ api: upstream, web: upstream }), path);
@@ -109,7 +109,7 @@ test.each([
   expect((await send(port, path, { method: 'OPTIONS' })).status).toBe(400);
 });
 
-test('what the gateway itself rejects is reported with its code, the client and the path only', async () => {
+test('the gateway reports what it rejects with code, client and path, without the query', async () => {
   const refusals: Refusal[] = [];
   const port = await aGateway({ onRefusal: (refusal) => refusals.push(refusal) });
   await send(port, '/metrics?token=secret');
@@ -123,7 +123,7 @@ test('what the gateway itself rejects is reported with its code, the client and 
   ]);
 });
 
-test('a forged internal header, forwarded headers and request id do not reach the upstream', async () => {
+test('forged internal, forwarded and request ID headers do not reach the upstream', async () => {
   const port = await aGateway({ api: await echo() });
   const forged = {
     'x-gatehouse-internal': 'forged',
@@ -148,7 +148,7 @@ test('a forged internal header, forwarded headers and request id do not reach th
   expect(JSON.stringify(headers)).not.toMatch(/6\.6\.6\.6|forged|evil/);
 });
 
-test('naming our headers in Connection does not remove them', async () => {
+test('a Connection header cannot remove the headers of the gateway', async () => {
   const port = await aGateway({ api: await echo() });
   const headers = { connection: 'close, x-gatehouse-internal, x-forwarded-for, x-own', 'x-own': '1' };
   const seen = JSON.parse((await send(port, '/api/x', { headers })).body).headers;
@@ -162,7 +162,7 @@ test.each([
   ['6.6.6.6, 198.51.100.7, 127.0.0.1', '198.51.100.7'],
   ['nonsense', '127.0.0.1'],
   ['6.6.6.6, nonsense', '127.0.0.1'],
-])('from a trusted proxy, the chain "%s" means %s', async (chain, client) => {
+])('the X-Forwarded-For chain "%s" of a trusted proxy gives the client %s', async (chain, client) => {
   const port = await aGateway({ api: await echo(), trustedProxies: ['127.0.0.0/8'] });
   const headers = {
     'x-forwarded-for': chain,
@@ -176,7 +176,7 @@ test.each([
   });
 });
 
-test('a body of three megabytes arrives whole, with and without a length', async () => {
+test('a body of three megabytes arrives completely, with and without a content length', async () => {
   const port = await aGateway({ api: await echo() });
   const body = 'x'.repeat(3 * 1024 * 1024);
   for (const headers of [{ 'content-length': body.length }, { 'transfer-encoding': 'chunked' }]) {
@@ -185,7 +185,7 @@ test('a body of three megabytes arrives whole, with and without a length', async
   }
 });
 
-test('a DELETE keeps its chunked body', async () => {
+test('a DELETE request keeps its chunked body', async () => {
   const port = await aGateway({ api: await echo() });
   const headers = { 'transfer-encoding': 'chunked' };
   expect(
@@ -193,7 +193,7 @@ test('a DELETE keeps its chunked body', async () => {
   ).toBe(3);
 });
 
-test('redirects and repeated cookies come back as they are', async () => {
+test('redirects and repeated cookies reach the client unchanged', async () => {
   const web = await anUpstream((_, response) => {
     response.writeHead(302, [
       ['location', 'https://elsewhere.test/cb?code=1'],
@@ -208,7 +208,7 @@ test('redirects and repeated cookies come back as they are', async () => {
   expect(answer.headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; HttpOnly']);
 });
 
-test('an event stream passes before it ends', async () => {
+test('events of a stream arrive before the stream ends', async () => {
   let finish: () => void = () => undefined;
   const api = await anUpstream((_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -228,7 +228,7 @@ test('an event stream passes before it ends', async () => {
   expect(String((await once(response, 'data'))[0])).toBe('data: last\n\n');
 });
 
-test('a client that goes away ends the request upstream', async () => {
+test('a client that disconnects ends the upstream request', async () => {
   let gone = false;
   const api = await anUpstream((_, response) => {
     response.write('begun');
@@ -247,7 +247,7 @@ test('a client that goes away ends the request upstream', async () => {
   expect(await waitFor('the upstream to notice', () => gone)).toBe(true);
 });
 
-test('an answer that breaks off upstream breaks off for the client', async () => {
+test('a response that the upstream cuts off is also cut off for the client', async () => {
   const api = await anUpstream((_, response) => {
     response.writeHead(200, { 'content-length': 100 });
     response.write('half', () => response.destroy());
@@ -256,7 +256,7 @@ test('an answer that breaks off upstream breaks off for the client', async () =>
   await expect(send(port, '/api/x')).rejects.toThrow();
 });
 
-test('a program gets a problem document if no process answers', async () => {
+test('a program gets a problem document if no process responds', async () => {
   const failures: string[] = [];
   const port = await aGateway({ onFailure: ({ requestId }) => failures.push(requestId) });
   const answer = await send(port, '/api/v1/tenants');
@@ -267,7 +267,7 @@ test('a program gets a problem document if no process answers', async () => {
   expect([problem.requestId, answer.headers['x-request-id']]).toEqual([failures[0], failures[0]]);
 });
 
-test('a browser gets a page without any part of its request', async () => {
+test('a browser gets an error page that contains no part of its request', async () => {
   const path = '/login?next=<script>alert(1)</script>'.replaceAll('<', '%3C');
   const answer = await send(await aGateway({}), path, { headers: { accept: 'text/html,*/*' } });
   expect(answer.status).toBe(502);
@@ -276,13 +276,13 @@ test('a browser gets a page without any part of its request', async () => {
   expect(answer.body).not.toContain('script');
 });
 
-test('an upstream that says nothing is given up', async () => {
+test('an upstream that does not respond causes a timeout', async () => {
   const port = await aGateway({ api: await anUpstream(() => undefined), answerTimeoutMs: 50 });
   const answer = await send(port, '/api/x');
   expect([answer.status, JSON.parse(answer.body).code]).toEqual([504, 'idp_timeout']);
 });
 
-test('an answer may pause for longer than it may take to begin', async () => {
+test('the timeout applies only to the start of a response', async () => {
   const api = await anUpstream((_, response) => {
     response.write('one ');
     setTimeout(() => response.end('two'), 150);
@@ -290,7 +290,7 @@ test('an answer may pause for longer than it may take to begin', async () => {
   expect((await send(await aGateway({ api, answerTimeoutMs: 50 }), '/api/x')).body).toBe('one two');
 });
 
-test('a connection that the upstream closed while idle is not the client’s trouble', async () => {
+test('a request on an idle connection that the upstream closed is retried', async () => {
   let count = 0;
   const api = await anUpstream((request, response) => {
     count += 1;
@@ -306,7 +306,7 @@ test('a connection that the upstream closed while idle is not the client’s tro
   expect(count).toBe(3);
 });
 
-test('a change is never repeated', async () => {
+test('a POST request that reached a process is never retried', async () => {
   let count = 0;
   const api = await anUpstream((request) => {
     count += 1;
@@ -330,9 +330,9 @@ async function aDyingProcess() {
 }
 
 test.each([
-  ['that is not there', nobody],
+  ['that is not running', nobody],
   ['that ends before it acts', aDyingProcess],
-])('a change at a process %s is made by the other one, with its whole body', async (_, first) => {
+])('a POST request to a process %s goes to the other one with its whole body', async (_, first) => {
   const port = await aGateway({ api: [await first(), await echo()] });
   const body = 'x'.repeat(1024 * 1024);
   for (let i = 0; i < 4; i++) {
@@ -342,7 +342,7 @@ test.each([
   }
 });
 
-test('a change on a connection that the upstream closed while idle is made once', async () => {
+test('a POST request on an idle connection that the upstream closed runs once', async () => {
   let count = 0;
   const server = net.createServer((socket) => {
     const steps = [
@@ -373,13 +373,13 @@ test('a change on a connection that the upstream closed while idle is made once'
   expect(count).toBe(3);
 });
 
-test('a question to a process that dies over it is asked again at the other one', async () => {
+test('a GET request that ends its process is retried at the other one', async () => {
   const dying = await anUpstream((request) => request.socket.resetAndDestroy());
   const port = await aGateway({ api: [dying, await echo()] });
   for (let i = 0; i < 4; i++) expect((await send(port, '/api/x')).status).toBe(200);
 });
 
-test('a request that ends every process is not repeated for ever', async () => {
+test('a request that ends every process is tried at most three times', async () => {
   let count = 0;
   const dying = await anUpstream((request) => {
     count += 1;
@@ -391,7 +391,7 @@ test('a request that ends every process is not repeated for ever', async () => {
   expect(count).toBe(3);
 });
 
-test('processes take turns, and one that is down has none', async () => {
+test('requests take turns among the processes that are up', async () => {
   const counts = [0, 0, 0];
   let down = false;
   const api = await Promise.all(
@@ -411,7 +411,7 @@ test('processes take turns, and one that is down has none', async () => {
   expect(counts).toEqual([5, 2, 5]);
 });
 
-test('while the only process is being started again, requests wait for it', async () => {
+test('requests wait while the only process restarts', async () => {
   let downSince: number | undefined = Date.now();
   const api = { ...(await echo()), downSince: () => downSince };
   const port = await aGateway({ api });
@@ -423,14 +423,14 @@ test('while the only process is being started again, requests wait for it', asyn
   expect((await answers).map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('one that has been down for ten seconds is not waited for', async () => {
+test('requests do not wait for a process that has been down for ten seconds', async () => {
   const api = { ...(await nobody()), downSince: () => Date.now() - 10_000 };
   const begun = Date.now();
   expect((await send(await aGateway({ api }), '/api/x')).status).toBe(502);
   expect(Date.now() - begun).toBeLessThan(5_000);
 });
 
-test('behind the balancer the web app’s own headers arrive', async () => {
+test('the balancer forwards the headers of the web app', async () => {
   const balancer = new Balancer([await nobody(), await echo()]);
   closing.push(() => balancer.close());
   const headers = {
@@ -463,7 +463,7 @@ test('headers of more than sixteen kilobytes are rejected with a problem documen
   });
 });
 
-test('what is not HTTP is rejected with a problem document', async () => {
+test('input that is not HTTP is rejected with a problem document', async () => {
   const socket = net.connect(await aGateway({ api: await echo() }), '127.0.0.1');
   socket.write('GARBAGE\r\n\r\n');
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
@@ -482,7 +482,7 @@ test('a request that does not arrive in time is rejected with a problem document
   expect(JSON.parse(body)).toMatchObject({ status: 408, code: 'request_timeout' });
 });
 
-test('two lengths, or a length with chunks, are rejected', async () => {
+test('two content lengths, or a content length with chunks, are rejected', async () => {
   const port = await aGateway({ api: await echo() });
   for (const framing of [
     'Content-Length: 4\r\nContent-Length: 5',
@@ -507,7 +507,7 @@ async function anUpgradingUpstream() {
 
 const UPGRADE = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
 
-test('a WebSocket passes both ways in development', async () => {
+test('a WebSocket works in both directions in development', async () => {
   const socket = net.connect(
     await aGateway({ web: await anUpgradingUpstream(), upgrades: true }),
     '127.0.0.1',
@@ -524,13 +524,13 @@ test('a WebSocket passes both ways in development', async () => {
   socket.destroy();
 });
 
-test('elsewhere the offer to switch is ignored', async () => {
+test('an upgrade request is ignored outside of development', async () => {
   const socket = net.connect(await aGateway({ web: await anUpgradingUpstream() }), '127.0.0.1');
   socket.write(UPGRADE.replace('Connection: Upgrade', 'Connection: Upgrade, close'));
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 .*plain/s);
 });
 
-test('closing lets the open request finish and rejects new ones', async () => {
+test('a closing gateway finishes open requests and rejects new connections', async () => {
   let finish: () => void = () => undefined;
   const api = await anUpstream((_, response) => {
     response.flushHeaders();

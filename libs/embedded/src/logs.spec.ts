@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-test('a line that cannot be written is lost, and the next one is not', () => {
+test('a line that cannot be written is lost without an error', () => {
   const file = join(dir, 'gateway.log');
   expect(() => appendToLog('/dev/full', 'lost')).not.toThrow();
   expect(() => appendToLog(join(dir, 'none', 'gateway.log'), 'lost')).not.toThrow();
@@ -18,12 +18,12 @@ test('a line that cannot be written is lost, and the next one is not', () => {
   expect(readFileSync(file, 'utf8')).toBe('kept\n');
 });
 
-test('a log that cannot be made is no log', () => {
+test('a log that cannot be created is undefined', () => {
   writeFileSync(join(dir, 'file'), '');
   expect(openLog(join(dir, 'file', 'api.log'))).toBeUndefined();
 });
 
-test('a large log is renamed to `.1` and a new one begins', () => {
+test('a large log is renamed to `.1`, and a new one starts', () => {
   const file = join(dir, 'api.log');
   writeFileSync(file, 'twelve bytes');
   rotateLog(file, 12);
@@ -33,7 +33,7 @@ test('a large log is renamed to `.1` and a new one begins', () => {
   expect(sizeOf(file)).toBe(0);
 });
 
-test('a log without room for its copy stays as it is', () => {
+test('a log without space for its copy is not rotated', () => {
   const file = join(dir, 'api.log');
   writeFileSync(file, 'twelve bytes');
   symlinkSync('/dev/full', `${file}.1`);
@@ -41,6 +41,6 @@ test('a log without room for its copy stays as it is', () => {
   expect(readFileSync(file, 'utf8')).toBe('twelve bytes');
 });
 
-test('a log that is not there has no last words', () => {
+test('a missing log has no last output', () => {
   expect(lastWordsSince(join(dir, 'none.log'), 0)).toBeUndefined();
 });

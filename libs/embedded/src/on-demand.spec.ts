@@ -60,14 +60,14 @@ const starts = () => readFileSync(join(dir, 'starts'), 'utf8').trim().split('\n'
 const ask = async () =>
   (await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })).text();
 
-test('the child starts with the first connection, and later ones are answered too', async () => {
+test('the first connection starts the child, which also serves later ones', async () => {
   expect(starts()).toBe(0);
   expect(await Promise.all([ask(), ask(), ask()])).toEqual(['here', 'here', 'here']);
   expect(await ask()).toBe('here');
   expect(starts()).toBe(1);
 });
 
-test('a child that does not start is reported, and tried again with the next connection', async () => {
+test('a failed start is reported, and the next connection tries again', async () => {
   writeFileSync(join(dir, 'broken'), '');
   await expect(ask()).rejects.toThrow();
   expect(reports).toEqual([expect.stringContaining('The program did not start')]);
@@ -75,7 +75,7 @@ test('a child that does not start is reported, and tried again with the next con
   expect(await ask()).toBe('here');
 });
 
-test('a child that is idle ends unreported, and starts again with the next connection', async () => {
+test('an idle child stops without a report and restarts with the next connection', async () => {
   writeFileSync(join(dir, 'idle'), '0');
   expect(await ask()).toBe('here');
   await vi.waitFor(() => expect(child.downSince).toBeDefined());
@@ -84,14 +84,14 @@ test('a child that is idle ends unreported, and starts again with the next conne
   expect(reports).toEqual([]);
 });
 
-test('a child that has not seen a connection yet is not ended', async () => {
+test('a child that has not received every connection yet keeps running', async () => {
   writeFileSync(join(dir, 'idle'), '-1');
   expect(await ask()).toBe('here');
   expect(await ask()).toBe('here');
   expect(starts()).toBe(1);
 });
 
-test('a stop before the first connection starts nothing', async () => {
+test('stopping before the first connection starts no child', async () => {
   await onDemand.stop();
   await expect(ask()).rejects.toThrow();
   expect(starts()).toBe(0);

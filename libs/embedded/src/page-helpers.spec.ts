@@ -6,14 +6,14 @@ const FEATURE = `
   export async function byHand({ request }) { return null; }
 `;
 
-describe('a route module', () => {
+describe('the check of route modules', () => {
   test.each([
     ['loader', 'export async function loader({ request }) { return null; }'],
     ['action', 'export const action = async ({ request }) => save(request);'],
     ['action', 'export const action = openLoader(() => null);'],
     ['loader', "export { loader } from './other';"],
     ['loader', "import { byHand } from '~/features/people/x.server'; export const loader = byHand;"],
-  ])('rejects a handmade %s: %s', (name, source) => {
+  ])('rejects a %s without a page helper: %s', (name, source) => {
     expect(handMade(source, () => FEATURE)).toEqual([name]);
   });
 
@@ -23,7 +23,7 @@ describe('a route module', () => {
     'export const action = openAction(({ form }) => answer(form));',
     "import { loadMembers } from '~/features/people/x.server'; export const loader = loadMembers;",
     'export default function Page() { return null; }',
-  ])('is fine: %s', (source) => {
+  ])('accepts %s', (source) => {
     expect(handMade(source, () => FEATURE)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ function firstOfOutgoing(): number {
   return Number(first);
 }
 
-test('ports are unique, and outside of those for outgoing connections', async () => {
+test('ports are unique and below the range for outgoing connections', async () => {
   const ports = [...(await freePorts(20)), ...(await freePorts(20))];
   expect(new Set(ports).size).toBe(40);
   expect(Math.max(...ports)).toBeLessThan(firstOfOutgoing());
@@ -24,7 +24,7 @@ test('a port in use is skipped', async () => {
   server.close();
 });
 
-test('the next free ports leave out those in use, and those of other settings', async () => {
+test('the next free ports exclude ports in use and ports of other settings', async () => {
   const [first = 0] = await freePorts(1);
   const server = createServer().listen(first, '127.0.0.1');
   await once(server, 'listening');
@@ -34,13 +34,13 @@ test('the next free ports leave out those in use, and those of other settings', 
   server.close();
 });
 
-test('there are no ports above the last one', async () => {
+test('no free ports exist above the last port', async () => {
   await expect(freePortsFrom('127.0.0.1', 65_535, 2, [])).rejects.toThrow(
     'There are no 2 free ports from 65535 on.',
   );
 });
 
-test('two copies of this module, as two processes have, draw from different ranges', async () => {
+test('two copies of this module, as in two processes, use different port ranges', async () => {
   const mine = await freePorts(1);
   vi.resetModules();
   const other = await import('./ports.ts');

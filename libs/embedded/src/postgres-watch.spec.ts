@@ -23,7 +23,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('a server that is killed several times in a row is started at once each time', async () => {
+test('a server that is killed several times in a row restarts immediately each time', async () => {
   for (let kill = 1; kill <= 5; kill++) {
     missing = true;
     await vi.advanceTimersByTimeAsync(50);
@@ -32,7 +32,7 @@ test('a server that is killed several times in a row is started at once each tim
   expect(said).toEqual(Array(5).fill('PostgreSQL ended unexpectedly; it is started again.'));
 });
 
-test('one that cannot be started is tried until it can, which is said once', async () => {
+test('a failing start is retried until it succeeds, and its error is reported once', async () => {
   [missing, fails] = [true, 'the disk is full'];
   await vi.advanceTimersByTimeAsync(60_000);
   expect(starts).toBeGreaterThan(10);
@@ -47,7 +47,7 @@ test('one that cannot be started is tried until it can, which is said once', asy
   ]);
 });
 
-test('one that keeps ending right after its start is started more seldom', async () => {
+test('a server that keeps ending right after its start is restarted less often', async () => {
   for (let i = 0; i < 400; i++) {
     missing = true;
     await vi.advanceTimersByTimeAsync(25);

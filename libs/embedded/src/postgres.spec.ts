@@ -60,7 +60,7 @@ test('a new cluster has the database, UTF-8, UTC and no TCP port', async () => {
   ).toEqual([{ name: 'gatehouse', lower: 'ä', zone: 'UTC', tcp: '', encoding: 'UTF8' }]);
 });
 
-test('a server that must not forget writes all that PostgreSQL writes by default', async () => {
+test('a durable server uses the durability defaults of PostgreSQL', async () => {
   const [settings] = await ask(
     await aServer(aDataDir(), true),
     `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
@@ -69,7 +69,7 @@ test('a server that must not forget writes all that PostgreSQL writes by default
   expect(settings).toEqual({ fsync: 'on', commit: 'on', pages: 'on', buffers: '64MB' });
 });
 
-test('a server takes little memory while it is idle', async () => {
+test('a server uses little memory while it is idle', async () => {
   const server = await aServer();
   const [settings] = await ask(
     server,
@@ -79,7 +79,7 @@ test('a server takes little memory while it is idle', async () => {
   expect(await ask(server, "select from pg_stat_activity where backend_type = 'io worker'")).toEqual([]);
 });
 
-test('a running server is taken over with its data', async () => {
+test('a running server is reused with its data', async () => {
   const first = await aServer();
   await ask(first, 'create table kept as select 7 as number');
   const second = await startPostgres({ dataDir: opened[0]?.dir ?? '', durable: false });
@@ -87,7 +87,7 @@ test('a running server is taken over with its data', async () => {
   expect(await ask(second, 'select number from kept')).toEqual([{ number: 7 }]);
 });
 
-test('a server killed with its processes starts again with every committed row', async () => {
+test('a killed server restarts with every committed row', async () => {
   const server = await aServer(aDataDir(), true);
   await ask(server, 'create table kept as select 7 as number');
   process.kill(postmasterOf(server), 'SIGKILL');
@@ -101,7 +101,7 @@ async function kill(server: EmbeddedPostgres): Promise<void> {
   await waitFor('the server to be seen as dead', () => !server.isAlive());
 }
 
-test('a process of a killed server in the middle of a long query is ended, and the server starts again', async () => {
+test('a restart after a kill ends a process that still runs a query', async () => {
   const server = await aServer();
   const client = new pg.Client({ connectionString: server.url() });
   client.on('error', () => undefined);
@@ -122,7 +122,7 @@ test('a process of a killed server in the middle of a long query is ended, and t
   expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a shell in the cluster’s directory neither delays a start after a kill nor is ended by it', async () => {
+test('a restart after a kill neither waits for a shell in the cluster directory nor ends it', async () => {
   const server = await aServer();
   const shell = spawn('sleep', ['600'], { cwd: server.cluster, stdio: 'ignore' });
   await once(shell, 'spawn');
@@ -143,7 +143,7 @@ function startingUp(): Buffer {
   return Buffer.concat([head, fields]);
 }
 
-test('a server that is killed while it is being started is not waited for', async () => {
+test('a start fails if the server is killed during the start', async () => {
   const server = await aServer();
   const socket = join(readPidFile(server.cluster)?.socketDir ?? '', '.s.PGSQL.5432');
   rmSync(socket);
@@ -161,7 +161,7 @@ test('a server that is killed while it is being started is not waited for', asyn
   expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a pid file whose number belongs to another program does not stop a start', async () => {
+test('a PID file with the PID of another program does not prevent a start', async () => {
   const server = await aServer();
   const pidFile = join(server.cluster, 'postmaster.pid');
   const content = readFileSync(pidFile, 'utf8');
@@ -171,7 +171,7 @@ test('a pid file whose number belongs to another program does not stop a start',
   expect(server.isAlive()).toBe(true);
 });
 
-test('a data directory too deep for a socket gets a short private one', async () => {
+test('a data directory that is too deep for a socket gets a short private socket directory', async () => {
   const base = aDataDir();
   const deep = join(base, 'a-rather-long-directory-name'.repeat(3), 'another-long-directory-name'.repeat(2));
   mkdirSync(deep, { recursive: true });
@@ -185,7 +185,7 @@ test('a data directory too deep for a socket gets a short private one', async ()
 });
 
 test.runIf(process.getuid?.() === 0)(
-  'below a directory that only root may enter it still works',
+  'a server also works below a directory that only root can enter',
   async () => {
     const base = mkdtempSync(join(tmpdir(), 'gh-locked-'));
     const server = await aServer(aDataDir(base));

@@ -2,7 +2,7 @@ import { SsoTypeSchema } from '@gatehouse/contracts';
 import { expect, test } from 'vitest';
 import { providerTypes, typeComparisons } from '../walls/provider-types.mjs';
 
-test('the wall knows every type of the contract', () => {
+test('the check knows every connection type of the contract', () => {
   expect(providerTypes()).toEqual(SsoTypeSchema.options);
 });
 
@@ -11,7 +11,7 @@ test.each([
   "const isOther = 'saml' !== configuration.type;",
   "switch (type) { case 'microsoft': f(); }",
   "const way = <p>{end.provider == 'oauth2' ? 1 : 2}</p>;",
-])('rejects %s', (source) => {
+])('the check rejects %s', (source) => {
   expect(typeComparisons(source, providerTypes())).toHaveLength(1);
 });
 
@@ -20,6 +20,6 @@ test.each([
   "const icon = { google: 'google' };",
   "make({ type: 'saml' });",
   "if (tab === 'google') f();",
-])('lets %s be', (source) => {
+])('the check accepts %s', (source) => {
   expect(typeComparisons(source, providerTypes())).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { entitiesHeldBy, strays, violations } from '../walls/repositories.mjs';
 
 const TABLES = new Set(['users']);
 
-test('repositories alone reach for data', () => {
+test('only repositories access the database', () => {
   expect(violations()).toEqual([]);
 });
 
@@ -13,7 +13,7 @@ test.each([
   ["import { OAuthClient } from './client.entity.js';", ['OAuthClient']],
   ["import type { User } from './user.entity.js';", []],
   ["import { nameOf, ROLES } from './user.entity.js';", []],
-])('%s holds %j', (source, held) => {
+])('%s imports the entities %j', (source, held) => {
   expect(entitiesHeldBy(source)).toEqual(held);
 });
 
@@ -24,13 +24,13 @@ test.each([
   ['users/user.entity.ts', []],
   ['commands/remove.ts', []],
   ['main.ts', []],
-])('SQL in %s', (path, found) => {
+])('the check finds SQL in %s unless the file may contain it', (path, found) => {
   const source = 'em.execute(`select id from users`)';
   expect(strays([{ path, source }], TABLES)).toEqual(found);
   expect(strays([{ path, source: 'em.execute(`select 1`)' }], TABLES)).toEqual([]);
 });
 
-test('an entity as a value counts as SQL does', () => {
+test('an entity that is used as a value counts like SQL', () => {
   const source = "import { User } from './user.entity.js';\nem.findOne(User, { id });";
   expect(strays([{ path: 'users/a.ts', source }], TABLES)).toEqual(['users/a.ts']);
 });

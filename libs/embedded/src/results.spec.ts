@@ -10,27 +10,27 @@ const report = (change: Partial<TestReport> = {}): TestReport => ({
   ...change,
 });
 
-test('counts what passed, failed and was skipped', () => {
+test('the summary counts passed, failed and skipped tests', () => {
   expect(summarise(report(), 0)).toBe('5 passed, 0 failed, 2 skipped');
 });
 
-test('a file that could not be loaded counts as a failure', () => {
+test('a file that cannot be loaded counts as a failure', () => {
   const testResults = [{ name: '/repo/a.spec.ts', status: 'failed', message: '', assertionResults: [] }];
   expect(summarise(report({ testResults }), 1)).toBe('5 passed, 1 failed, 2 skipped');
 });
 
-test('a failed test is not counted a second time with its file', () => {
+test('a failed test and its file count as one failure', () => {
   const assertionResults = [{ status: 'failed', fullName: 'adds', failureMessages: [] }];
   const testResults = [{ name: '/repo/a.spec.ts', status: 'failed', message: '', assertionResults }];
   expect(summarise(report({ numFailedTests: 1, testResults }), 1)).toBe('5 passed, 1 failed, 2 skipped');
 });
 
-test('a run that failed without any failed test says so', () => {
+test('a failed run without failed tests counts as one failure', () => {
   expect(summarise(report(), 1)).toBe('5 passed, 1 failed, 2 skipped');
   expect(summarise(undefined, 1)).toBe('0 passed, 1 failed, 0 skipped');
 });
 
-test('a failure is listed with its file, its test and what was wrong', () => {
+test('a failure is listed with its file, test and message', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'sums adds', failureMessages: [] },
     {
@@ -51,7 +51,7 @@ test('a failure is listed with its file, its test and what was wrong', () => {
   expect(listFailures(undefined, '/repo')).toEqual([]);
 });
 
-test('a failure keeps the last lines of what was wrong, where a program says why it ended', () => {
+test('a failure keeps the last lines of its message, where a program states why it ended', () => {
   const told = [
     'Error: it ended with 1: ',
     '',

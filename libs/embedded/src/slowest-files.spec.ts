@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeDurations } from './slowest-files.ts';
 
-test('projects are summed up, and the twenty slowest files follow, the slowest first', () => {
+test('the report shows the total of each project, then the twenty slowest files in order', () => {
   const files = Array.from({ length: 25 }, (_, index) => ({
     project: index % 2 ? 'unit' : 'db',
     name: `${index}.spec.ts`,

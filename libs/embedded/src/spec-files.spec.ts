@@ -7,7 +7,7 @@ const SPECS = '{libs,nest-api/src,remix-app,test/saml,test/mutants,test/bench}/*
 /** What other files of the same process would notice. */
 const REPLACES = /\bvi\.(mock|doMock|resetModules|stubEnv|stubGlobal)\(/;
 
-test('specs that replace modules or settings have a process of their own', () => {
+test('specs that replace modules or settings run in their own process', () => {
   const files = globSync(SPECS, { cwd: ROOT, exclude: (name) => /node_modules|dist|build/.test(name) });
   const shared = files.filter((file) => !/\.(alone|db)\.spec\.tsx?$/.test(file));
   expect(shared.length).toBeGreaterThan(200);

@@ -15,11 +15,11 @@ import { OWNERS as LISTED } from '../walls/tables.mjs';
 const OWNERS = { users: ['users', 'memberships'], tenants: ['tenants'] };
 const TABLES = new Set(['users', 'memberships', 'tenants']);
 
-test('every module names its own tables alone', () => {
+test('every module accesses only its own tables', () => {
   expect(violations()).toEqual([]);
 });
 
-test('a module that names a table of another is named', () => {
+test('a module that accesses a table of another module is reported', () => {
   const { auth, ...others } = LISTED;
   expect(violations({ ...others, tenants: [...others.tenants, ...auth] })).toContain(
     'auth reaches devices, which belongs to another module.',
@@ -35,18 +35,18 @@ test.each([
   ["'insert into users (id) values (?)'", ['users']],
   ["'delete from memberships'", ['memberships']],
   ["// select id from users\nconst from = users; 'people from elsewhere'", []],
-])('SQL in %s names %s', (source, tables) => {
+])('the SQL in %s accesses %s', (source, tables) => {
   expect(tablesNamedIn(source, TABLES)).toEqual(tables);
 });
 
-test('an entity is imported by its file, and by its type as well', () => {
+test('imports of entities are found, including type imports', () => {
   const source =
     "import type { User } from '../users/user.entity.js';\nimport { Tenant } from './tenant.entity.js';";
   expect(entitiesImportedBy(source)).toEqual(['../users/user.entity', './tenant.entity']);
   expect(tableOfEntity("defineEntity({ name: 'User', tableName: 'users' })")).toBe('users');
 });
 
-test('what a module reaches of its own is no reach', () => {
+test('only access to tables of other modules is reported', () => {
   expect(
     reachedOver(
       [
@@ -58,7 +58,7 @@ test('what a module reaches of its own is no reach', () => {
   ).toEqual(['users reaches tenants, which belongs to another module.']);
 });
 
-test('a table has one owner', () => {
+test('a table must have exactly one owner', () => {
   expect(
     tablesIn("tenantTable(this, 'notes', {}, ''); this.addSql('create unlogged table counts (id int)')"),
   ).toEqual(['notes', 'counts']);
@@ -69,7 +69,7 @@ test('a table has one owner', () => {
   ]);
 });
 
-test('a table belongs to the module of its entity, so a second owner is named', () => {
+test('a second owner of a table that has an entity is reported', () => {
   expect(violations({ ...LISTED, tenants: [...LISTED.tenants, 'users'] })).toContain(
     'users has several owners.',
   );
@@ -89,11 +89,11 @@ test.each([
   ['this.em.getRepository(User).insert({})', ['insert()']],
   ["em.execute('select id, updated_at from users for update skip locked')", []],
   ["Object.create(null); schema.merge(other); 'Updates of users are set'", []],
-])('%s writes %j', (source, writes) => {
+])('%s contains the writes %j', (source, writes) => {
   expect(writesIn(source)).toEqual(writes);
 });
 
-test('reports may read every table, and write and own none', () => {
+test('reports can read every table, but cannot write or own one', () => {
   const files = [
     { path: 'reports/one.ts', source: "em.execute('select id from users')" },
     { path: 'reports/other.ts', source: "em.execute('delete from users')" },

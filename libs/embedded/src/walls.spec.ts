@@ -59,11 +59,11 @@ test.each<[rule: string, from: string, to: string]>([
   ['reports-only-look', 'nest-api/src/mail/mail.ts', 'nest-api/src/reports/mails.service.ts'],
   ['reports-only-look', 'nest-api/src/demo/demo.ts', 'nest-api/src/reports/reports.module.ts'],
   ['no-test-in-the-product', 'nest-api/src/mail/mail.ts', 'test/support/api.ts'],
-])('%s: %s may not import %s', async (rule, from, to) => {
+])('%s: %s must not import %s', async (rule, from, to) => {
   expect(await broken({ [from]: [to], [to]: [] })).toEqual([rule]);
 });
 
-test('no-circle: two files may not need each other, not even by types', async () => {
+test('no-circle: two files must not import each other, not even types', async () => {
   const [one, other] = [`${APP}/features/mail/mail.server.ts`, `${APP}/features/mail/outbox-page.tsx`];
   expect(await broken({ [one]: [other], [other]: [one] })).toContain('no-circle');
 });
@@ -76,6 +76,6 @@ test.each<[from: string, to: string]>([
   ['nest-api/src/reports/search.service.ts', 'nest-api/src/saml/issuers/issuers.ts'],
   ['nest-api/src/app.module.ts', 'nest-api/src/reports/reports.module.ts'],
   ['test/api/search.spec.ts', 'nest-api/src/reports/search.service.ts'],
-])('%s may import %s', async (from, to) => {
+])('%s can import %s', async (from, to) => {
   expect(await broken({ [from]: [to], [to]: [] })).toEqual([]);
 });

@@ -11,13 +11,13 @@ const entry = (attributes: Record<string, string | Buffer>): LdapEntry => ({
   attributes: new Map(Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), [value]])),
 });
 
-describe('an address', () => {
+describe('an LDAP address', () => {
   test.each([
     ['ldaps://ldap.acme.test', { host: 'ldap.acme.test', port: 636, isTls: true }],
     ['ldap://ldap.acme.test/', { host: 'ldap.acme.test', port: 389, isTls: false }],
     ['ldaps://10.0.0.1:3269', { host: '10.0.0.1', port: 3269, isTls: true }],
     ['ldaps://[2001:db8::1]:636', { host: '2001:db8::1', port: 636, isTls: true }],
-  ])('%s', (text, address) => {
+  ])('is read from %s', (text, address) => {
     expect(readLdapAddress(text)).toEqual(address);
   });
 
@@ -32,12 +32,12 @@ describe('an address', () => {
     'ldap://a.test:0',
     'ldap://a.test:65536',
     'ldap:// a.test',
-  ])('"%s" is none', (text) => {
+  ])('is not read from "%s"', (text) => {
     expect(readLdapAddress(text)).toBeNull();
   });
 });
 
-describe('a filter', () => {
+describe('an LDAP filter', () => {
   // The examples of RFC 4515 §4.
   test.each([
     [
@@ -48,25 +48,25 @@ describe('a filter', () => {
     ['C:\\MyFile', 'C:\\5cMyFile'],
     ['a\u0000b', 'a\\00b'],
     ['Lučić', 'Lučić'],
-  ])('%s is a value of it', (value, escaped) => {
+  ])('escapes the value %s', (value, escaped) => {
     expect(escapeFilter(value)).toBe(escaped);
   });
 
-  test('takes a name as it is, also one that looks like a pattern of a replacement', () => {
+  test('treats a name that looks like a replacement pattern as text', () => {
     expect(filterFor('(|(mail={login})(uid={login}))', '$&)(x')).toBe(
       '(|(mail=$&\\29\\28x)(uid=$&\\29\\28x))',
     );
   });
 
-  test('of users is checked', () => {
+  test('for users must be valid and contain the sign-in name', () => {
     expect(filterFault(USER_FILTER)).toBeNull();
     expect(filterFault('(uid=*)')).toBe('no_login');
     expect(filterFault('(uid={login}')).toBe('not_a_filter');
   });
 });
 
-describe('an entry', () => {
-  test('is known by its GUID as Active Directory shows it', () => {
+describe('an LDAP entry', () => {
+  test('is identified by its objectGUID or entryUUID', () => {
     const bytes = Buffer.from('00112233445566778899aabbccddeeff', 'hex');
     expect(guidText(bytes)).toBe('33221100-5544-7766-8899-aabbccddeeff');
     expect(idOf(entry({ objectGUID: bytes }))).toBe('33221100-5544-7766-8899-aabbccddeeff');
@@ -80,7 +80,7 @@ describe('an entry', () => {
     ['514', 'disabled'],
     ['66050', 'disabled'],
     ['66048', null],
-  ])('with userAccountControl %s is %s', (value, fault) => {
+  ])('with userAccountControl %s has the fault %s', (value, fault) => {
     expect(accountFault(entry({ userAccountControl: value }), NOW)).toBe(fault);
   });
 
@@ -91,13 +91,13 @@ describe('an entry', () => {
     ['134401680000000000', 'expired'],
     ['134401680010000000', null],
     ['soon', null],
-  ])('with accountExpires %s is %s', (value, fault) => {
+  ])('with accountExpires %s has the fault %s', (value, fault) => {
     expect(accountFault(entry({ accountExpires: value }), NOW)).toBe(fault);
   });
 });
 
-describe('a failure', () => {
-  test.each(['525', '52e', '530', '532', '533', '701', '773', '775'])('names the sub code %s', (code) => {
+describe('an LDAP failure', () => {
+  test.each(['525', '52e', '530', '532', '533', '701', '773', '775'])('contains the sub code %s', (code) => {
     const message = `80090308: LdapErr: DSID-0C09056D, comment: AcceptSecurityContext error, data ${code}, v4563`;
     expect(subCodeOf(message)).toBe(code);
     expect(explainLdap(new InvalidCredentialsError(message), 'bind')).toMatchObject({
@@ -116,12 +116,12 @@ describe('a failure', () => {
     ['ECONNREFUSED', 'ldap_unreachable'],
     ['ENOTFOUND', 'ldap_unreachable'],
     ['ETIMEDOUT', 'ldap_slow'],
-  ])('%s is %s', (code, failure) => {
+  ])('with the code %s is %s', (code, failure) => {
     expect(explainLdap(Object.assign(new Error('x'), { code }), 'bind').failure).toBe(failure);
     expect(explainLdap(Object.assign(new Error('x'), { code }), 'start_tls').failure).toBe(failure);
   });
 
-  test('of the guard says so', () => {
+  test('with an address that is not public is ldap_address_rejected', () => {
     const refused = Object.assign(new Error('10.0.0.1 is not a public address'), {
       code: 'outgoing_refused',
     });

@@ -32,8 +32,8 @@ const operator = (asn: number, name: string) => ({
 });
 const v4 = (a: number, b: number, c: number, d: number) => BigInt(((a * 256 + b) * 256 + c) * 256 + d);
 
-describe('a file that we write', () => {
-  test('gives each address what its range says, and nothing beside it', () => {
+describe('a written MMDB file', () => {
+  test('returns the data of a range only for its addresses', () => {
     const name = 'Exämple Telecom '.repeat(18).trim();
     const operators = kept(
       'operators.mmdb',
@@ -55,7 +55,7 @@ describe('a file that we write', () => {
     expect(at('192.0.2.131')).toEqual({ asn: 4_200_000_000, name });
   });
 
-  test('keeps every network of a public list', async () => {
+  test('contains every network of a public list', async () => {
     const numbers = readFileSync(NUMBERS, 'utf8').split('\n', MOST);
     const file = kept('networks.csv', numbers.join('\n'));
     const written = await writeOperators(new Date('2026-06-17T00:00:00Z'), [file]);
@@ -69,7 +69,7 @@ describe('a file that we write', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('has no two ranges for one address', () => {
+  test('cannot have overlapping or reversed ranges', () => {
     const ranges = [
       { first: 10n, last: 20n, data: operator(1, 'One') },
       { first: 20n, last: 30n, data: operator(2, 'Two') },
@@ -81,7 +81,7 @@ describe('a file that we write', () => {
 });
 
 describe('a list of networks', () => {
-  test('gives addresses of two lines to the first one', async () => {
+  test('assigns an address in two lines to the first line', async () => {
     const file = kept('two.csv', '16,31,1,One\n24,47,2,Two\n20,30,3,Three\n');
     const reader = new Reader<AsnResponse>(await writeOperators(new Date(0), [file]));
     const at = (address: string) => reader.get(address)?.autonomous_system_number;
@@ -90,18 +90,18 @@ describe('a list of networks', () => {
     ]);
   });
 
-  test('with a line that names no network is rejected with the line', async () => {
+  test('is rejected if a line contains no network, with that line in the error', async () => {
     const file = kept('wrong.csv', '16,31,1,One\n<html>,,,\n');
     await expect(writeOperators(new Date(0), [file])).rejects.toThrow('names no network: <html>');
   });
 });
 
-describe('an origin', () => {
+describe('the origin of an address', () => {
   test.each([
     ['the fields of our country file', { country_code: 'DE' }, 'DE'],
     ['the fields of GeoLite2 and DB-IP', { country: { iso_code: 'AR' } }, 'AR'],
-    ['a code of another form', { country_code: 'Germany' }, null],
-    ['other fields', { continent: 'EU' }, null],
+    ['a code in another format, as unknown', { country_code: 'Germany' }, null],
+    ['other fields, as unknown', { continent: 'EU' }, null],
   ])('is read from %s', (_, data, country) => {
     const range = { first: v4(192, 0, 2, 0), last: v4(192, 0, 2, 255), data };
     const countries = kept('countries.mmdb', writeMmdb('Test', new Date(0), [range]));
@@ -109,13 +109,13 @@ describe('an origin', () => {
   });
 
   test.each(['', 'unknown', '192.0.2', '192.0.2.9.9', 'fe80::1%eth0', '10.0.0.1'])(
-    'of %j is unknown',
+    'is unknown for %j',
     (address) => {
       expect(NetworkOrigins.open({}).originOf(address)).toEqual({ country: null, operator: null });
     },
   );
 
-  test('needs files that can be read; the message names the file', () => {
+  test('requires readable files and names an unreadable file in the error', () => {
     const countries = kept('no.mmdb', 'no database');
     expect(() => NetworkOrigins.open({ countries })).toThrow(`${countries} is not a MaxMind DB file`);
     expect(() => NetworkOrigins.open({ operators: join(folder, 'missing.mmdb') })).toThrow('missing.mmdb');

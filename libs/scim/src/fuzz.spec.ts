@@ -155,7 +155,7 @@ const USER: ScimUser = {
   [ENTERPRISE_USER_SCHEMA]: { manager: { value: 'm' } },
 };
 
-/** What `work` gives, or undefined when it refuses. Anything but a ScimError fails the test. */
+/** The result of `work`, or undefined if it rejects its input. Any error but a ScimError fails the test. */
 function orRefused<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -165,7 +165,7 @@ function orRefused<T>(work: () => T): T | undefined {
   }
 }
 
-test('nothing that is read as a resource throws anything but a ScimError, and what is read reads as itself', () => {
+test('reading a resource throws only a ScimError, and reading the result again changes nothing', () => {
   fc.assert(
     fc.property(fc.oneof(aScimUser, misplaced(aScimUser), value, resource(USER_SCHEMA)), (body) => {
       const user = orRefused(() => readUser(body));
@@ -182,7 +182,7 @@ test('nothing that is read as a resource throws anything but a ScimError, and wh
   );
 });
 
-test('no filter throws anything but a ScimError, and what is read can be evaluated and translated', () => {
+test('parsing a filter throws only a ScimError, and the result can be evaluated and translated', () => {
   fc.assert(
     fc.property(fc.oneof(aScimFilter, damaged(aScimFilter), filter), aScimUser, (text, body) => {
       for (const type of [USER_TYPE, GROUP_TYPE]) {
@@ -198,7 +198,7 @@ test('no filter throws anything but a ScimError, and what is read can be evaluat
   );
 });
 
-test('no PATCH throws anything but a ScimError, and what it makes is a resource', () => {
+test('applying a PATCH throws only a ScimError, and the result is a valid resource', () => {
   fc.assert(
     fc.property(fc.oneof(aScimPatch, misplaced(aScimPatch), withSchemas(PATCH_OP)), (body) => {
       const patched = orRefused(() => applyPatch(structuredClone(USER), body));
@@ -209,7 +209,7 @@ test('no PATCH throws anything but a ScimError, and what it makes is a resource'
   );
 });
 
-test('what is added once and then again is there once, and what does not change stays as it is', () => {
+test('a repeated addition changes nothing, and neither does replacing a user with itself', () => {
   fc.assert(
     fc.property(aScimUser, aScimPatch, (user, patch) => {
       const once = orRefused(() => applyPatch(user, patch));
@@ -222,7 +222,7 @@ test('what is added once and then again is there once, and what does not change 
   );
 });
 
-test('no bulk request throws anything but a ScimError, and each operation has its place', () => {
+test('reading a bulk request throws only a ScimError, and each operation is ordered once', () => {
   fc.assert(
     fc.property(fc.oneof(aBulk, misplaced(aBulk), withSchemas(BULK_REQUEST)), (body) => {
       const bulk = orRefused(() => readBulk(body));
@@ -237,7 +237,7 @@ test('no bulk request throws anything but a ScimError, and each operation has it
   );
 });
 
-test('no query throws anything but a ScimError', () => {
+test('reading a query throws only a ScimError', () => {
   fc.assert(
     fc.property(
       fc.dictionary(
@@ -263,7 +263,7 @@ test('no query throws anything but a ScimError', () => {
   );
 });
 
-test('a body of very many levels is refused, and not run out of stack with', () => {
+test('a deeply nested body is rejected without a stack overflow', () => {
   const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
   const operations = [
     { op: 'add', path: 'emails', value: deep, method: 'POST', bulkId: 'a', data: { emails: deep } },

@@ -11,23 +11,23 @@ import {
   type Surroundings,
 } from './index.ts';
 
-test('a usual sign-in has no reasons', () => {
+test('a usual sign-in has the score 0 and no reasons', () => {
   const found = assess({ ...usual, at: daysLater(20) }, habits(20), quiet);
   expect(found).toEqual({ score: 0, level: 'low', reasons: [] });
 });
 
-test('a user without history has none either', () => {
+test('a sign-in without history has the score 0 and no reasons', () => {
   expect(assess(usual, null, quiet)).toEqual({ score: 0, level: 'low', reasons: [] });
 });
 
-test('a new device in a far country an hour later is of high risk, with the strongest reason first', () => {
+test('a new device in a distant country an hour later is a high risk, strongest reason first', () => {
   const strange = { ...usual, at: daysLater(19, 1), device: null, country: 'BR', operator: 28573 };
   const { level, reasons } = assess(strange, habits(20), quiet);
   expect(level).toBe('high');
   expect(reasons.map(({ signal }) => signal)).toEqual(['impossible_travel', 'new_country', 'new_device']);
 });
 
-test('chances are independent: two signals of 50 and 30 make 65', () => {
+test('the points of several signals combine as independent probabilities', () => {
   const script = { ...usual, at: daysLater(20), device: null, userAgent: 'curl/8.14.1' };
   const { score } = assess(script, null, { ...quiet, prompts: 3 });
   // 50 for the script, 45 for the prompts.
@@ -73,7 +73,7 @@ const history = (maxLength: number) =>
       all.sort((a, b) => a.at.getTime() - b.at.getTime()).reduce(learn, null as ReturnType<typeof habits>),
     );
 
-test('any sign-in gets a score from 0 to 100 whose reasons are sorted and have points', () => {
+test('any sign-in has a score from 0 to 100 and reasons sorted by points', () => {
   fc.assert(
     fc.property(observation, history(40), surroundings, (one, profile, around) => {
       const { score, level, reasons } = assess(one, profile, around);
@@ -87,7 +87,7 @@ test('any sign-in gets a score from 0 to 100 whose reasons are sorted and have p
   );
 });
 
-test('with fewer than five sign-ins, whatever a user does with a real browser is of low risk', () => {
+test('a user with fewer than five sign-ins has a low risk in a real browser', () => {
   const browsing = observation.map(({ clientHints: _, ...one }) => ({
     ...one,
     device: null,

@@ -29,7 +29,7 @@ test.each([
   expect(distanceBetween(one, other)).toBe(0);
 });
 
-test('the distance is the same in both directions, and unknown for what is no country', () => {
+test('the distance is the same in both directions, and unknown for an invalid country', () => {
   const code = fc.constantFrom('DE', 'US', 'JP', 'NZ', 'FJ', 'GF', 'XX', '', '__proto__');
   fc.assert(
     fc.property(code, code, (one, other) => {

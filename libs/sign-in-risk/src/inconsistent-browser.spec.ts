@@ -33,7 +33,7 @@ test.each([
   [IPHONE, undefined],
   [IPHONE_CHROME, undefined],
   [WEB_VIEW, undefined],
-])('%s with hints %j is consistent', (userAgent, clientHints) => {
+])('%s with the client hints %j is consistent', (userAgent, clientHints) => {
   expect(inconsistencyOf({ ...usual, userAgent, ...(clientHints && { clientHints }) }, null)).toBeNull();
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['client_hints', CHROME, { platform: '"Windows"', brands: brands.replaceAll('141', '118') }],
   ['client_hints', FIREFOX, { platform: null, brands }],
   ['client_hints', MAC, { platform: '"macOS"', brands: null }],
-])('%s: %s with hints %j', (found, userAgent, clientHints) => {
+])('the finding %s is reported for %s with the client hints %j', (found, userAgent, clientHints) => {
   expect(inconsistencyOf({ ...usual, userAgent, ...(clientHints && { clientHints }) }, null)).toEqual({
     found,
   });

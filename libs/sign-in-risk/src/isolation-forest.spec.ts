@@ -9,11 +9,11 @@ test.each([
   [2, 1],
   [5, 2 * (Math.log(4) + 0.5772156649) - (2 * 4) / 5],
   [999, 2 * (Math.log(998) + 0.5772156649) - (2 * 998) / 999],
-])('the average depth of %i rows is that of scikit-learn', (rows, depth) => {
+])('the average depth of %i rows matches scikit-learn', (rows, depth) => {
   expect(averageDepth(rows)).toBeCloseTo(depth, 10);
 });
 
-test('two outliers are more unusual than six rows beside each other', () => {
+test('two outliers are more unusual than six neighboring rows', () => {
   const rows: Row[] = [
     [-2, -1],
     [-1, -1],
@@ -29,20 +29,20 @@ test('two outliers are more unusual than six rows beside each other', () => {
   expect(Math.min(...anomalies.slice(-2))).toBeGreaterThan(Math.max(...anomalies.slice(0, -2)));
 });
 
-test('with the rows -1.1, 0.3, 0.5 and 100, the row 90 is an outlier (above 0.5), and 0.1 and 0 are none', () => {
+test('among -1.1, 0.3, 0.5 and 100, the value 90 is an outlier, and 0.1 and 0 are not', () => {
   const forest = grow([[-1.1], [0.3], [0.5], [100]], [], 100, 256, seeded(0));
   expect(anomalyOf(forest, [0.1])).toBeLessThan(0.5);
   expect(anomalyOf(forest, [0])).toBeLessThan(0.5);
   expect(anomalyOf(forest, [90])).toBeGreaterThan(0.5);
 });
 
-test('rows that are all the same have one leaf', () => {
+test('identical rows form one leaf', () => {
   const forest = grow([[1], [1], [1]], [], 3, 256, seeded(1));
   expect(forest.trees).toEqual([3, 3, 3]);
   expect(anomalyOf(forest, [1])).toBeCloseTo(0.5, 10);
 });
 
-test('where all rows are the same, only a strange row lets trees tell another one', () => {
+test('trees of identical rows detect an outlier only if they saw a strange row', () => {
   const rows = Array.from({ length: 50 }, () => [1, 1]);
   const without = grow(rows, [], 100, 64, seeded(1));
   expect(anomalyOf(without, [9, 1])).toBe(anomalyOf(without, [1, 1]));
@@ -50,7 +50,7 @@ test('where all rows are the same, only a strange row lets trees tell another on
   expect(anomalyOf(forest, [9, 1])).toBeGreaterThan(anomalyOf(forest, [1, 1]) + 0.3);
 });
 
-test('trees see at most the sample, and are no deeper than its logarithm', () => {
+test('trees contain one sample each and are at most as deep as its logarithm', () => {
   const random = seeded(2);
   const rows = Array.from({ length: 1000 }, () => [random(), random()]);
   const { sample, trees } = grow(rows, [], 10, 64, random);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { daysLater, habits, usual } from './examples.ts';
 import { learn, type Observation, type Profile } from './index.ts';
 
-test('a sign-in is counted with its day', () => {
+test('a profile counts a sign-in with its day', () => {
   const day = Math.floor(usual.at.getTime() / 86_400_000);
   expect(learn(null, usual)).toMatchObject({
     v: 1,
@@ -18,7 +18,7 @@ test('a sign-in is counted with its day', () => {
   expect(learn(null, usual).weekdays[1]).toBe(1);
 });
 
-test('what was not seen for 90 days drops out, and nothing earlier', () => {
+test('a profile removes values that were not seen for more than 90 days', () => {
   const abroad = learn(null, { ...usual, country: 'FR', operator: 3215, device: 'anna-0002' });
   const kept = learn(abroad, { ...usual, at: daysLater(90) });
   expect(Object.keys(kept.countries)).toEqual(['DE', 'FR']);
@@ -30,23 +30,23 @@ test('what was not seen for 90 days drops out, and nothing earlier', () => {
   expect(dropped.count).toBe(3);
 });
 
-test('after an absence of more than 90 days the profile begins anew', () => {
+test('an absence of more than 90 days resets the profile', () => {
   expect(learn(habits(20), { ...usual, at: daysLater(19 + 91) }).count).toBe(1);
   expect(learn(habits(20), { ...usual, at: daysLater(19 + 90) }).count).toBe(21);
 });
 
-test('an hour weighs half after 30 days', () => {
+test('the weight of an hour halves in 30 days', () => {
   const later = learn(learn(null, usual), { ...usual, at: daysLater(30, 5) });
   expect(later.hours[8]).toBe(0.5);
   expect(later.hours[13]).toBe(1);
 });
 
-test('sign-ins out of order do not raise a weight above the number of sign-ins', () => {
+test('sign-ins out of order do not increase a weight beyond the number of sign-ins', () => {
   const profile = learn(learn(null, usual), { ...usual, at: daysLater(-40) });
   expect(profile.hours[8]).toBe(2);
 });
 
-test('a profile never exceeds 2 KB of JSON, and reads back as it was', () => {
+test('a profile is at most 2 KB of JSON and is restored unchanged', () => {
   const strange: fc.Arbitrary<Observation> = fc.record({
     at: fc.integer({ min: 0, max: 80 }).map((day) => daysLater(day)),
     method: fc.constant('password'),

@@ -24,27 +24,27 @@ const strange: Observation = {
   application: null,
 };
 
-test('needs 500 sign-ins', () => {
+test('a model requires 500 sign-ins', () => {
   expect(train(organization(499), 1)).toBeNull();
   expect(train(organization(500), 1)).not.toBeNull();
 });
 
-test('the same sign-ins and seed make the same model, and another seed another one', () => {
+test('the same sign-ins and seed produce the same model, and another seed a different one', () => {
   expect(train(organization(600), 1)).toEqual(train(organization(600), 1));
   expect(train(organization(600), 1)).not.toEqual(train(organization(600), 2));
 });
 
-test('is JSON of at most 300 KB', () => {
+test('a model is at most 300 KB of JSON', () => {
   const json = JSON.stringify(model);
   expect(json.length).toBeLessThan(300_000);
   expect(JSON.parse(json)).toEqual(model);
 });
 
-test('adds nothing to what is usual in the organization', () => {
+test('a model adds nothing to a sign-in that is usual in the organization', () => {
   expect(assess({ ...usual, at: daysLater(20, 3) }, null, quiet, model).reasons).toEqual([]);
 });
 
-test('names the three features that make a sign-in unlike the organization', () => {
+test('a model names the three features in which a sign-in differs from the organization', () => {
   const { reasons } = assess(
     { ...usual, at: daysLater(20, 2), country: 'BR', operator: 28573 },
     null,
@@ -57,7 +57,7 @@ test('names the three features that make a sign-in unlike the organization', () 
   expect(features?.slice(0, 2).sort()).toEqual(['country', 'operator']);
 });
 
-test('trains in steps of at most 250 sign-ins, and keeps 300 values of a feature', () => {
+test('training runs in steps of at most 250 sign-ins and keeps 300 values of a feature', () => {
   const many = organization(2000).map((one, at) => ({ ...one, operator: 1_000 + (at % 400) }));
   const steps = training(many, 1);
   let taken = 0;
@@ -66,14 +66,14 @@ test('trains in steps of at most 250 sign-ins, and keeps 300 values of a feature
   expect(Object.keys(train(many, 1)?.counts.operator ?? {})).toHaveLength(300);
 });
 
-test('is read as it was stored, and a model of another version is none', () => {
+test('a stored model is restored unchanged, and an incompatible one is ignored', () => {
   expect(storedModel(JSON.parse(JSON.stringify(model)))).toEqual(model);
   expect(storedModel({ ...model, v: 2 })).toBeNull();
   expect(storedModel({ ...model, typical: [1] })).toBeNull();
   expect(storedModel(null)).toBeNull();
 });
 
-test('adds no points where it only reports, and still names its features', () => {
+test('a model in report-only mode adds no points but names its features', () => {
   const counted = assess(strange, habits(20), quiet, model);
   const reported = assess(strange, habits(20), quiet, model, false);
   expect(reported.score).toBe(assess(strange, habits(20), quiet).score);
@@ -82,13 +82,13 @@ test('adds no points where it only reports, and still names its features', () =>
   expect(reported.reasons).toContainEqual({ ...unlike, isCounted: false });
 });
 
-test('knows a browser by the name that the caller gives', () => {
+test('a model identifies a browser by the name that the caller gives', () => {
   const named = organization(600).map((one) => ({ ...one, browser: 'Chrome on Windows' }));
   const { counts } = train(named, 1) as Model;
   expect(counts.browser).toEqual({ 'Chrome on Windows': 600 });
 });
 
-test('only adds points, and alone never exceeds medium', () => {
+test('a model only adds points, and alone never exceeds medium risk', () => {
   const alone = assess(strange, null, quiet, model);
   expect(alone.reasons.map(({ signal }) => signal)).toEqual(['unlike_organization']);
   expect(alone.level).not.toBe('high');

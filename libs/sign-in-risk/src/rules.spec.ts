@@ -23,18 +23,18 @@ function pointsOf(
 }
 
 describe('new_device', () => {
-  test('fires without a cookie and for an unknown one, and not for a known one', () => {
+  test('fires for a missing or unknown device cookie, but not for a known one', () => {
     expect(signalsOf({ device: null })).toEqual(['new_device']);
     expect(signalsOf({ device: 'anna-0002' })).toEqual(['new_device']);
     expect(signalsOf({})).toEqual([]);
   });
 
-  test('needs five sign-ins', () => {
+  test('requires five sign-ins', () => {
     expect(signalsOf({ at: daysLater(5), device: null }, {}, habits(4))).toEqual([]);
     expect(signalsOf({ at: daysLater(5), device: null }, {}, habits(5))).toEqual(['new_device']);
   });
 
-  test('weighs more with another browser and on an unknown network', () => {
+  test('weighs more in another browser or on an unknown network', () => {
     const plain = pointsOf('new_device', { device: null });
     expect(pointsOf('new_device', { device: null, userAgent: FIREFOX })).toBeGreaterThan(plain);
     expect(pointsOf('new_device', { device: null, network: '198.51.100.0/24' })).toBeGreaterThan(plain);
@@ -48,7 +48,7 @@ describe('new_device', () => {
     expect(pointsOf('new_device', { device: null }, {}, withoutDevice)).toBeLessThan(plain);
   });
 
-  test('a device that was not seen for 90 days is new again', () => {
+  test('fires for a device that was not seen for more than 90 days', () => {
     const two = habits(20, (day) => (day === 0 ? { device: 'anna-0002' } : {}));
     expect(signalsOf({ device: 'anna-0002', at: daysLater(90) }, {}, two)).toEqual([]);
     expect(signalsOf({ device: 'anna-0002', at: daysLater(91) }, {}, two)).toEqual(['new_device']);
@@ -56,21 +56,21 @@ describe('new_device', () => {
 });
 
 describe('new_country and new_operator', () => {
-  test('a country without a sign-in is new, whatever its operator', () => {
+  test('report only the country if the country is new', () => {
     expect(signalsOf({ country: 'FR', operator: 3215 })).toEqual(['new_country']);
     expect(signalsOf({ country: 'FR', operator: null })).toEqual(['new_country']);
   });
 
-  test('an operator without a sign-in is new in a known country', () => {
+  test('report a new operator in a known country', () => {
     expect(signalsOf({ operator: 3209 })).toEqual(['new_operator']);
   });
 
-  test('names what it found and what is usual', () => {
+  test('name the found value and the usual one', () => {
     const { reasons } = assess({ ...usual, at: daysLater(21), operator: 3209 }, habits(20), quiet);
     expect(reasons).toMatchObject([{ found: 'AS3209', usual: 'AS3320' }]);
   });
 
-  test('an unknown country or operator tells nothing', () => {
+  test('ignore an unknown country or operator', () => {
     expect(signalsOf({ country: null })).toEqual(['new_operator']);
     expect(signalsOf({ country: null, operator: null })).toEqual([]);
     const nowhere = habits(20, () => ({ country: null, operator: null }));
@@ -81,7 +81,7 @@ describe('new_country and new_operator', () => {
 describe('impossible_travel', () => {
   const abroad = { country: 'BR', operator: 28573 };
 
-  test('fires where an airliner is slower', () => {
+  test('fires for travel that is faster than an airliner', () => {
     expect(signalsOf({ ...abroad, at: daysLater(19, 1) })).toContain('impossible_travel');
     expect(signalsOf({ ...abroad, at: daysLater(19, 20) })).not.toContain('impossible_travel');
   });
@@ -90,7 +90,7 @@ describe('impossible_travel', () => {
     expect(signalsOf({ ...abroad, at: daysLater(0, 1) }, {}, habits(1))).toEqual(['impossible_travel']);
   });
 
-  test.each(['AT', 'FR', 'NL', 'DK', 'GB'])('never fires for the near country %s', (country) => {
+  test.each(['AT', 'FR', 'NL', 'DK', 'GB'])('never fires for the nearby country %s', (country) => {
     expect(signalsOf({ country, operator: 1, at: daysLater(19, 0.02) })).not.toContain('impossible_travel');
   });
 
@@ -102,12 +102,12 @@ describe('impossible_travel', () => {
     );
   });
 
-  test('never fires on the way back to a habitual country', () => {
+  test('never fires on the return to a usual country', () => {
     const lastAbroad = habits(20, (day) => (day === 19 ? abroad : {}));
     expect(signalsOf({ operator: 3209, at: daysLater(19, 0.1) }, {}, lastAbroad)).toEqual(['new_operator']);
   });
 
-  test('an unknown country has no distance', () => {
+  test('never fires for an unknown country', () => {
     expect(signalsOf({ country: 'XX', at: daysLater(19, 0.1) })).not.toContain('impossible_travel');
   });
 });
@@ -122,12 +122,12 @@ describe('unusual_hour', () => {
     expect(reasons).toMatchObject([{ found: 'Tuesday 02:00', usual: '08:00-09:00' }]);
   });
 
-  test('the day has no beginning: an hour before midnight is near an hour after it', () => {
+  test('treats the hours before and after midnight as close', () => {
     const late = habits(20, (day) => ({ at: daysLater(day, 15) }));
     expect(signalsOf({ at: daysLater(21, 17) }, {}, late)).toEqual([]);
   });
 
-  test('never fires for shift work that was seen', () => {
+  test('never fires for shifts that the user already worked', () => {
     const shifts = habits(42, (day) => ({ at: daysLater(day, 8 * (Math.floor(day / 7) % 3)) }));
     for (const hours of [0, 8, 16]) expect(signalsOf({ at: daysLater(42, hours) }, {}, shifts)).toEqual([]);
   });
@@ -141,18 +141,18 @@ describe('unusual_hour', () => {
     expect(reasons).toMatchObject([{ found: 'Saturday 08:00' }]);
   });
 
-  test('tells nothing in a new country, where the clocks differ', () => {
+  test('never fires in a new country, where the time zone differs', () => {
     expect(signalsOf({ at: night, country: 'JP' })).toEqual(['new_country']);
   });
 
-  test('needs twelve sign-ins', () => {
+  test('requires twelve sign-ins', () => {
     expect(signalsOf({ at: daysLater(11, 18) }, {}, habits(11))).toEqual([]);
     expect(signalsOf({ at: daysLater(12, 18) }, {}, habits(12))).toEqual(['unusual_hour']);
   });
 });
 
-describe('attacks in the surroundings', () => {
-  test('suspect_network names the detection, and weighs less on a known device', () => {
+describe('signals of attacks', () => {
+  test('suspect_network fires for a detected attack and weighs less on a known device', () => {
     const suspect = { suspectNetwork: 'password_spraying' } as const;
     expect(signalsOf({}, suspect)).toEqual(['suspect_network']);
     expect(pointsOf('suspect_network', { device: null }, suspect)).toBeGreaterThan(
@@ -162,17 +162,17 @@ describe('attacks in the surroundings', () => {
     expect(level).toBe('low');
   });
 
-  test('many_networks needs failures from three networks', () => {
+  test('many_networks requires failures from three networks', () => {
     expect(signalsOf({}, { accountNetworks: 2 })).toEqual([]);
     expect(signalsOf({}, { accountNetworks: 3 })).toEqual(['many_networks']);
   });
 
-  test('many_failures needs five failures', () => {
+  test('many_failures requires five failures', () => {
     expect(signalsOf({}, { accountFailures: 4 })).toEqual([]);
     expect(signalsOf({}, { accountFailures: 5 })).toEqual(['many_failures']);
   });
 
-  test('second_step_fatigue needs three unanswered second steps', () => {
+  test('second_step_fatigue requires three unanswered prompts for a second factor', () => {
     expect(signalsOf({}, { prompts: 2 })).toEqual([]);
     expect(signalsOf({}, { prompts: 3 })).toEqual(['second_step_fatigue']);
   });
@@ -197,7 +197,7 @@ describe('inconsistent_browser', () => {
     ]);
   });
 
-  test('a device that was always like this is consistent', () => {
+  test('does not fire for a device that was always inconsistent', () => {
     const hints = { platform: '"Linux"', brands: null };
     const spoofing = habits(20, () => ({ clientHints: hints }));
     expect(signalsOf({ clientHints: hints }, {}, spoofing)).toEqual([]);
@@ -218,7 +218,7 @@ describe('other_claims', () => {
   const reasonFor = (sent: readonly string[], around: Partial<Surroundings> = habit(100)) =>
     assess({ ...usual, at: daysLater(21), claims: sent }, habits(20), { ...quiet, ...around }).reasons[0];
 
-  test('names what is new and what is missing', () => {
+  test('names new claims and missing claims', () => {
     expect(reasonFor(claims)).toBeUndefined();
     expect(reasonFor(['alg=RS256', 'department', 'sub'])).toEqual({
       signal: 'other_claims',
@@ -228,14 +228,14 @@ describe('other_claims', () => {
     });
   });
 
-  test('needs twenty sign-ins of the connection, and none of the user', () => {
+  test('requires twenty sign-ins of the connection, but none of the user', () => {
     expect(reasonFor(['sub'], habit(19))).toBeUndefined();
     expect(reasonFor(['sub'], {})).toBeUndefined();
     const { reasons } = assess({ ...usual, claims: ['sub'] }, null, { ...quiet, ...habit(20) });
     expect(reasons).toMatchObject([{ signal: 'other_claims', usual: 'alg=RS256, email' }]);
   });
 
-  test('claims that only some users have are neither new nor missing', () => {
+  test('ignores claims that only some users have', () => {
     expect(reasonFor([...claims, 'picture'], habit(100, { picture: 3 }))).toBeUndefined();
     expect(reasonFor(claims, habit(100, { picture: 97 }))).toBeUndefined();
     expect(reasonFor([...claims, 'picture'], habit(100, { picture: 2 }))).toMatchObject({ found: 'picture' });
@@ -248,16 +248,16 @@ describe('other_claims', () => {
     [['a', 'b'], 14],
     [['a', 'b', 'c'], 26],
     [['NameIDFormat=transient', 'a', 'b', 'c'], 48],
-  ])('%j adds %i points', (more, points) => {
+  ])('scores the new claims %j with %i points', (more, points) => {
     expect(reasonFor([...claims, ...more])?.points).toBe(points);
   });
 
-  test('a habit with too many entries has dropped some, so nothing is new to it', () => {
+  test('reports no new claims if the habit has too many entries', () => {
     const many = Object.fromEntries(Array.from({ length: 117 }, (_, n) => [`c${n}`, 3]));
     expect(reasonFor([...claims, 'department'], habit(100, many))).toBeUndefined();
   });
 
-  test('names of properties of every object are names', () => {
+  test('treats constructor and __proto__ as claim names', () => {
     expect(reasonFor([...claims, 'constructor', '__proto__'])?.found).toBe('constructor, __proto__');
   });
 });

@@ -22,7 +22,7 @@ test.each([
   ['Use one of "a", "b"', 'oneOf', { values: '"a", "b"' }],
   ['Use https', 'any', { value: 'https' }],
   ['Add a.test to b.a.test, or a.test is idle.', 'twice', { domain: 'a.test', name: 'b.a.test' }],
-])('"%s" is made from %s', (sentence, key, values) => {
+])('"%s" is recognized as %s', (sentence, key, values) => {
   expect(recognize(sentence)).toEqual({ key, values });
 });
 
@@ -31,10 +31,10 @@ test.each([
   'This field is required.',
   'At most many characters',
   'Add a.test to b.a.test, or c.test is idle.',
-])('"%s" is made from none', (sentence) => {
+])('"%s" is not recognized', (sentence) => {
   expect(recognize(sentence)).toBeNull();
 });
 
-test('a message that no sentence can be recognized by is an error', () => {
+test('a message with a tag, which cannot be recognized, is an error', () => {
   expect(() => recognizer({ link: 'Open <link>it</link>' })).toThrow('No sentence is recognized by tag');
 });

@@ -24,18 +24,18 @@ test.each([
   ['ar', 2, 'يومان'],
   ['ar', 3, '3 أيام'],
   ['ar', 11, '11 يومًا'],
-] as const)('in %s, %d is written "%s"', (language, count, text) => {
+] as const)('in %s, %d days are written "%s"', (language, count, text) => {
   expect(texts(language)('days', { count })).toBe(text);
 });
 
-test('a value is never read as a message or a tag', () => {
+test('a value is never parsed as a message or a tag', () => {
   expect(texts('de')('greeting', { name: '<b>{name}</b>' })).toBe('Hallo <b>{name}</b>');
   const rich = new Translator('en', compile({ sent: 'Sent to <b>{email}</b>.' }));
   const parts = rich.parts<object>('sent', { email: '<b>x</b>', b: (inner: unknown[]) => ({ inner }) });
   expect(parts).toEqual(['Sent to ', { inner: ['<b>x</b>'] }, '.']);
 });
 
-test('a message says by its type what it asks for', () => {
+test('the type of a message contains its arguments and tags', () => {
   expectTypeOf<keyof ArgumentsOf<'Nothing'>>().toEqualTypeOf<never>();
   expectTypeOf<ArgumentsOf<'Hello {name}, {name}!'>>().toEqualTypeOf<{ readonly name: string | number }>();
   expectTypeOf<
@@ -93,7 +93,7 @@ test.each([
   ['es', '1234,5', '24 nov 2026', 'hace 2 horas', ['a', 'ä', 'z']],
   ['ja', '1,234.5', '2026/11/24', '2 時間前', ['a', 'ä', 'z']],
   ['ar', '1,234.5', '24‏/11‏/2026', 'قبل ساعتين', ['a', 'ä', 'z']],
-] as const)('%s writes numbers, days and times its own way', (language, number, date, ago, sorted) => {
+] as const)('%s formats numbers, dates and times in its own way', (language, number, date, ago, sorted) => {
   const formats = formatsOf(language);
   expect(formats.number(1234.5)).toBe(number);
   expect(formats.date('2026-11-24T12:00:00Z')).toBe(date);

@@ -60,7 +60,7 @@ function databaseAway() {
   return vi.spyOn(lookups, 'query').mockRejectedValue(error);
 }
 
-test('events of many trails are written in their order by one statement', async () => {
+test('one statement writes the events of several audit logs in order', async () => {
   const query = vi.spyOn(lookups, 'query');
   for (const [n, tenantId] of [ACME, GLOBEX, null, ACME].entries()) queue.add(issued(tenantId, { n }));
   await queue.flush();
@@ -84,7 +84,7 @@ test('events are written automatically after half a second', async () => {
   await vi.waitFor(async () => expect(await written()).toHaveLength(1), EVENTUALLY);
 });
 
-test('what a stranger repeats is one event with their number', async () => {
+test('repeated events are stored as one event with a count', async () => {
   for (let n = 0; n < 50; n++) queue.addRepeated('wrong secret', issued(ACME));
   queue.addRepeated('another', issued(ACME));
   await queue.flush();
@@ -93,13 +93,13 @@ test('what a stranger repeats is one event with their number', async () => {
   expect((await written()).map(({ detail }) => detail)).toEqual([{ count: 50 }, {}, {}]);
 });
 
-test('secrets never reach the trail', async () => {
+test('secrets never reach the audit log', async () => {
   queue.add(issued(ACME, { client_secret: 'hush', scope: 'openid' }));
   await queue.flush();
   expect(JSON.stringify(await written())).not.toContain('hush');
 });
 
-test('while the database is away events wait, and are written when it is back', async () => {
+test('events wait while the database is unavailable and are written once it is back', async () => {
   const away = databaseAway();
   queue.add(issued(ACME, { n: 1 }));
   await queue.flush();
@@ -111,7 +111,7 @@ test('while the database is away events wait, and are written when it is back', 
   expect(await counted('lost')).toBe(0);
 });
 
-test('more than is kept is lost, which is counted', async () => {
+test('events beyond the capacity of the queue are lost and counted', async () => {
   const away = databaseAway();
   for (let n = 0; n < 10_025; n++) queue.add(issued(ACME, { n }));
   expect(await counted('lost')).toBe(25);
@@ -121,7 +121,7 @@ test('more than is kept is lost, which is counted', async () => {
   expect(await counted('written')).toBe(10_000);
 });
 
-test('an event that the database rejects fails its batch and no other', async () => {
+test('an event that the database rejects fails only its own batch', async () => {
   queue.add(issued(ACME, { scopes: Array.from({ length: 100 }, () => 'x'.repeat(200)) }));
   await queue.flush();
   queue.add(issued(ACME));
@@ -130,7 +130,7 @@ test('an event that the database rejects fails its batch and no other', async ()
   expect(await written()).toHaveLength(1);
 });
 
-test('what is waiting at the end of the process is written', async () => {
+test('waiting events are written when the process ends', async () => {
   for (let n = 0; n < 1_200; n++) queue.add(issued(ACME, { n }));
   await queue.onModuleDestroy();
   queue.add(issued(ACME, { n: 'of a request that was under way' }));
@@ -138,7 +138,7 @@ test('what is waiting at the end of the process is written', async () => {
   expect(await written()).toHaveLength(1_201);
 });
 
-test('the end of the process while the database is away is counted as a loss', async () => {
+test('events are counted as lost if the process ends while the database is unavailable', async () => {
   const away = databaseAway();
   queue.add(issued(ACME));
   await queue.onApplicationShutdown();

@@ -15,12 +15,12 @@ const session = (given: Partial<SessionRecord>) =>
 const obstacle = (given: Partial<SessionRecord>) =>
   obstacleAt(session(given), APPLICATION, async () => ({ hasFactor: true, hasPasskey: true }));
 
-test('an application that requires an approval opens to a session whose sign-in was approved', async () => {
+test('an application that requires approval admits a session with an approved sign-in', async () => {
   expect(await obstacle({ isApproved: true })).toBeNull();
   expect(await obstacle({ riskLevel: 'medium' })).toBeNull();
   expect(await obstacle({})).toBe('reject');
 });
 
-test('the approval does not count at another place', async () => {
+test('the approval does not count after the session moved to another place', async () => {
   expect(await obstacle({ isApproved: true, confirmedBy: ['mfa'] })).toBe('reject');
 });

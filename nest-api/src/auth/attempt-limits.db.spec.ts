@@ -46,7 +46,7 @@ async function times(count: number, ...of: Limit[]): Promise<number[]> {
   return waits;
 }
 
-test('the number of each limit is a decision, and docs/security.md lists it', () => {
+test('the limits have the values that docs/security.md lists', () => {
   expect(PACES).toEqual({
     'login:device': { free: 10, longest: 60, quiet: 900 },
     'login:account-network': { free: 5, longest: 60, quiet: 900 },
@@ -95,7 +95,7 @@ test('the number of each limit is a decision, and docs/security.md lists it', ()
   });
 });
 
-test.each(['login', 'factor'] as const)('one network alone never exhausts %s of an account', (what) => {
+test.each(['login', 'factor'] as const)('one network never exhausts the %s limit of an account', (what) => {
   const network = PACES[`${what}:account-network`];
   const account = PACES[`${what}:account`];
   expect(1 / network.longest).toBeLessThan(account.free / account.quiet);
@@ -105,12 +105,12 @@ test.each(['login', 'factor'] as const)('one network alone never exhausts %s of 
 describe('a limit', () => {
   const pace = { free: 3, longest: 8, quiet: 300 };
 
-  test('admits its free attempts and one more, and rejects the next', async () => {
+  test('admits its free attempts and one more, then rejects', async () => {
     const limit = aLimit(pace);
     expect(await times(6, limit)).toEqual([0, 0, 0, 0, 2, 2]);
   });
 
-  test('blocks for 2 s to the millisecond, then for twice as long, and never longer than its longest wait', async () => {
+  test('blocks for exactly 2 s, then doubles the wait up to its maximum', async () => {
     const limit = aLimit(pace);
     await times(4, limit);
     for (const wait of [2, 4, 8, 8]) {
@@ -122,7 +122,7 @@ describe('a limit', () => {
     }
   });
 
-  test('decays by one attempt in `quiet / free` seconds, to the millisecond', async () => {
+  test('decays by one attempt every `quiet / free` seconds, to the millisecond', async () => {
     const limit = aLimit(pace);
     await times(3, limit);
     clock.advance(99.999);
@@ -134,14 +134,14 @@ describe('a limit', () => {
     expect(await times(3, other)).toEqual([0, 0, 2]);
   });
 
-  test('is whole again after its quiet time', async () => {
+  test('resets after its quiet time', async () => {
     const limit = aLimit(pace);
     await times(3, limit);
     clock.advance(pace.quiet);
     expect(await times(5, limit)).toEqual([0, 0, 0, 0, 2]);
   });
 
-  test('does not decay while time goes back', async () => {
+  test('does not decay when the clock goes backwards', async () => {
     const limit = aLimit(pace);
     await times(3, limit);
     clock.advance(-3600);
@@ -149,18 +149,18 @@ describe('a limit', () => {
     clock.advance(3600);
   });
 
-  test('admits no more of a burst in parallel than of a row', async () => {
+  test('admits no more attempts in parallel than in sequence', async () => {
     const limit = aLimit(pace);
     const waits = await Promise.all(Array.from({ length: 40 }, () => waitOf(limit)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(4);
   });
 });
 
-describe('limits in order', () => {
+describe('several limits', () => {
   const narrow = { free: 2, longest: 60, quiet: 900 };
   const wide = { free: 4, longest: 30, quiet: 900 };
 
-  test('an attempt that one limit rejects counts against none', async () => {
+  test('do not count an attempt that one of them rejects', async () => {
     const [first, second] = [aLimit(narrow), aLimit(wide)];
     await times(50, first, second);
     const { rows } = await owner.query(
@@ -173,7 +173,7 @@ describe('limits in order', () => {
     expect(await times(3, second)).toEqual([0, 0, 2]);
   });
 
-  test('the second limit rejects without counting against the first', async () => {
+  test('leave the first limit unchanged when the second one rejects', async () => {
     const [first, second] = [aLimit({ ...wide, free: 100 }), aLimit(narrow)];
     await times(3, second);
     expect(await waitOf(first, second)).toBe(2);
@@ -182,10 +182,10 @@ describe('limits in order', () => {
   });
 });
 
-describe('a good attempt', () => {
+describe('a successful attempt', () => {
   const pace = { free: 1_000, longest: 60, quiet: 900 };
 
-  test('is forgiven among many at once, and none is given up for another', async () => {
+  test('is forgiven when many run concurrently, without deadlocks', async () => {
     const subjects = Array.from({ length: 6 }, () => aLimit(pace));
     const signIn = async (order: readonly Limit[]) => limits.forgive(await limits.take(order));
     const orders = Array.from({ length: 40 }, (_, n) => (n % 2 ? subjects : subjects.toReversed()));
@@ -201,7 +201,7 @@ describe('a good attempt', () => {
     expect(await waitOf(limit)).toBe(0);
   });
 
-  test('does not end the wait that a bad one caused after it', async () => {
+  test('does not end the wait that a later failed attempt caused', async () => {
     const limit = aLimit({ ...pace, free: 1 });
     await times(2, limit);
     clock.advance(2);
@@ -213,7 +213,7 @@ describe('a good attempt', () => {
   });
 });
 
-test('a valid unguessable secret never waits for a limit', async () => {
+test('a valid unguessable secret is never rate-limited', async () => {
   const limit = aLimit({ free: 1, longest: 60, quiet: 900 });
   const fails = () =>
     limits
@@ -236,7 +236,7 @@ test('a valid unguessable secret never waits for a limit', async () => {
   await expect(limits.countFailures([limit], () => false, another)).rejects.toThrow('another reason');
 });
 
-test('a network has as much more as people signed in from it within 30 days, each counted once', async () => {
+test('a growing network limit adds an attempt for each user who signed in there within 30 days', async () => {
   const place = () => Math.floor(Math.random() * 256);
   const [address, other] = [`192.0.${place()}.${place()}`, `198.18.${place()}.${place()}`];
   const client = { address, userAgent: null };
@@ -270,7 +270,7 @@ test('a network has as much more as people signed in from it within 30 days, eac
   expect(admitted, 'a limit that does not grow').toHaveLength(PACES['accept-invitation:network'].free + 1);
 });
 
-test('a known device is not held to the limits that others fill', () => {
+test('a known device has its own limit, separate from its account and network', () => {
   const client = { address: '192.0.2.9', userAgent: null, device: 'a'.repeat(43) };
   const subjects = (known: boolean) =>
     accountLimits('login', 'ada@acme.test', client, known).map(({ subject }) => subject);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await clone?.drop();
 });
 
-test('what ran out an hour ago is removed, and what ran out just now or lives is kept', async () => {
+test('sign-ups and attempt limits are removed after an hour, and not before', async () => {
   const ages = { old: '61 minutes', recent: '59 minutes', alive: '-5 minutes' };
   for (const [name, age] of Object.entries(ages)) {
     await owner.query(
@@ -47,7 +47,7 @@ test('what ran out an hour ago is removed, and what ran out just now or lives is
   expect(limits.rows.map(({ name }) => name)).toEqual(['alive', 'recent']);
 });
 
-test('an abandoned second step ends as a failed sign-in of the user’s organization', async () => {
+test('an abandoned second step becomes a failed sign-in of the user’s organization', async () => {
   const [user, tenant] = [randomUUID(), randomUUID()];
   await owner.query(
     `insert into tenants (id, slug, name, created_at, updated_at) values ($1, 'acme', 'Acme', now(), now())`,
@@ -101,7 +101,7 @@ test('an abandoned second step ends as a failed sign-in of the user’s organiza
   ]);
 });
 
-test('maintenance cannot read what it removes', async () => {
+test('the maintenance role cannot read the rows that it removes', async () => {
   for (const sql of ['select email from sign_ups', 'select token_hash from sessions', 'delete from users']) {
     await expect(maintenance.query(sql), sql).rejects.toThrow('permission denied');
   }

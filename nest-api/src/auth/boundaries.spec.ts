@@ -27,7 +27,7 @@ describe('a session', () => {
     [899_999, true],
     [900_000, false],
     [900_001, false],
-  ])('idle for 900 s: %i ms after the last activity, alive is %s', (milliseconds, alive) => {
+  ])('with an idle timeout of 900 s is valid %i ms after its last activity: %s', (milliseconds, alive) => {
     expect(isAlive(session({}), after(milliseconds))).toBe(alive);
   });
 
@@ -35,16 +35,16 @@ describe('a session', () => {
     [599_999, true],
     [600_000, false],
     [600_001, false],
-  ])('that expires after 600 s: %i ms later, alive is %s', (milliseconds, alive) => {
+  ])('that expires after 600 s is valid after %i ms: %s', (milliseconds, alive) => {
     expect(isAlive(session({ expiresAt: after(600_000) }), after(milliseconds))).toBe(alive);
   });
 
-  test('lasts 900 s by default, idle and in all', () => {
+  test('has an idle timeout and a maximum lifetime of 900 s by default', () => {
     expect([LIMITS.sessionIdleSeconds, LIMITS.sessionTotalSeconds]).toEqual([900, 900]);
   });
 });
 
-describe('a signed link of 600 s', () => {
+describe('a signed link that expires after 600 s', () => {
   let now = NOON;
   class Held extends Clock {
     override now(): Date {
@@ -60,7 +60,7 @@ describe('a signed link of 600 s', () => {
     [599_999, true],
     [600_000, false],
     [600_001, false],
-  ])('%i ms after it was made: valid is %s', (milliseconds, valid) => {
+  ])('is valid after %i ms: %s', (milliseconds, valid) => {
     now = NOON;
     const token = new URL(links.make('password-reset', 'a', 600)).searchParams.get('token') ?? '';
     now = after(milliseconds);
@@ -69,7 +69,7 @@ describe('a signed link of 600 s', () => {
   });
 });
 
-test('a link of an old master key works while that key is there, and a key that is not named is the current one', () => {
+test('a link signed with an old master key is valid only while that key is configured', () => {
   const [old, fresh] = [8, 9].map((byte) =>
     parseMasterKey(`k${byte}:${Buffer.alloc(32, byte).toString('base64')}`),
   ) as [MasterKey, MasterKey];
@@ -98,7 +98,7 @@ describe('a code of an authenticator app', () => {
     [30_000, true],
     [59_999, true],
     [60_000, false],
-  ])('of the moment %i ms from the start of this period: accepted is %s', (milliseconds, accepted) => {
+  ])('for the time %i ms from the start of the current period is accepted: %s', (milliseconds, accepted) => {
     const step = stepAt(after(milliseconds));
     const code = totpCode(secret, step);
     expect(matchingStep(secret, code, NOON)).toBe(accepted ? step : null);

@@ -16,6 +16,6 @@ test.each([
   ['accept-invitation:token:0198', 'accept-invitation:token', '0198'],
   ['login:account:@', 'login:account', '@'],
   ['nothing', 'other', ''],
-])('%s is shown as %s of %s', (subject, kind, shown) => {
+])('%s is shown as %s for %s', (subject, kind, shown) => {
   expect(labelOf(subject)).toEqual({ kind, subject: shown });
 });

@@ -3,7 +3,7 @@ import { HeldClock } from '../../../test/support/api.ts';
 import type { Lookups } from '../database/lookups.js';
 import { NetworkPeople } from './network-people.repository.js';
 
-/** Stands for the function, which attempt-limits.db.spec.ts tries: notes which networks are read. */
+/** Replaces the function, which attempt-limits.db.spec.ts tests, and records the networks that are read. */
 class Reads {
   readonly networks: string[] = [];
   people = 1;
@@ -19,7 +19,7 @@ function aCount() {
   return { reads, clock, people: new NetworkPeople(reads as unknown as Lookups, clock) };
 }
 
-test('a count is remembered for five minutes to the millisecond, and then read again', async () => {
+test('a count is cached for exactly five minutes', async () => {
   const { reads, clock, people } = aCount();
   expect(await people.count('192.0.2.1')).toBe(1);
   reads.people = 7;
@@ -33,14 +33,14 @@ test('a count is remembered for five minutes to the millisecond, and then read a
   expect(reads.networks).toHaveLength(2);
 });
 
-test('each network has a count of its own', async () => {
+test('each network has its own count', async () => {
   const { reads, people } = aCount();
   await people.count('192.0.2.1');
   reads.people = 3;
   expect([await people.count('192.0.2.2'), await people.count('192.0.2.1')]).toEqual([3, 1]);
 });
 
-test('10,000 networks are remembered, and the one that was read longest ago is forgotten first', async () => {
+test('the cache holds 10,000 networks and drops the one that was read longest ago', async () => {
   const { reads, clock, people } = aCount();
   for (let n = 0; n < 10_000; n += 1) await people.count(`n${n}`);
   await people.count('n0');

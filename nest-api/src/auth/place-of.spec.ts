@@ -50,7 +50,7 @@ const standing = (change: Partial<PersonStanding> = {}): PersonStanding => ({
   ...change,
 });
 
-test('the tenant that comes first is where one lands', () => {
+test('a user of several tenants lands in the first one', () => {
   expect(placeOf([standing(), standing({ tenantId: 't2' })])).toMatchObject({
     tenantId: 't1',
     role: 'tenant_user',
@@ -59,29 +59,29 @@ test('the tenant that comes first is where one lands', () => {
 
 test.each([
   ['whose tenant is suspended', { tenantStatus: 'suspended' }],
-  ['who is suspended there', { membershipStatus: 'suspended' }],
+  ['whose membership is suspended', { membershipStatus: 'suspended' }],
   ['who is only invited', { membershipStatus: 'invited' }],
 ] as const)('a user %s lands in the next tenant', (_name, change) => {
   expect(placeOf([standing(change), standing({ tenantId: 't2' })])).toMatchObject({ tenantId: 't2' });
 });
 
 test.each([
-  ['an unknown person', [], 'account_suspended'],
-  ['a suspended person', [standing({ userStatus: 'suspended' })], 'account_suspended'],
+  ['an unknown user', [], 'account_suspended'],
+  ['a suspended user', [standing({ userStatus: 'suspended' })], 'account_suspended'],
   [
     'a suspended superadmin',
     [standing({ userStatus: 'suspended', isSuperadmin: true })],
     'account_suspended',
   ],
-  ['a member who is suspended', [standing({ membershipStatus: 'suspended' })], 'account_suspended'],
-  ['a member of a cancelled tenant', [standing({ tenantStatus: 'cancelled' })], 'tenant_not_active'],
-  ['somebody without a tenant', [standing({ tenantId: null, membershipRole: null })], 'no_organization'],
+  ['a suspended member', [standing({ membershipStatus: 'suspended' })], 'account_suspended'],
+  ['a member of a canceled tenant', [standing({ tenantStatus: 'cancelled' })], 'tenant_not_active'],
+  ['a user without a tenant', [standing({ tenantId: null, membershipRole: null })], 'no_organization'],
 ] as const)('%s is rejected', (_name, standings, code) => {
   const place = placeOf(standings);
   expect(place).toBeInstanceOf(SignInRefused);
   expect(place).toMatchObject({ code });
 });
 
-test('a superadmin lands on the platform, whatever tenants they are in', () => {
+test('a superadmin lands on the platform, even as a member of a tenant', () => {
   expect(placeOf([standing({ isSuperadmin: true })])).toMatchObject({ tenantId: null, role: 'superadmin' });
 });

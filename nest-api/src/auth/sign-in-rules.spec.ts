@@ -9,7 +9,7 @@ const entering = { tenantId: 't' } as Entering;
 const proof = {} as Proof;
 const client = {} as ClientContext;
 
-/** A rule that notes what it is asked in `heard`. */
+/** A rule that records its calls in `heard`. */
 function aRule(name: string, heard: string[], refusal: SignInRefused | null = null): SignInRule {
   return {
     asksForCode: async () => false,
@@ -23,7 +23,7 @@ function aRule(name: string, heard: string[], refusal: SignInRefused | null = nu
   };
 }
 
-test('every rule runs, and each rejection has a reason', () => {
+test('every rule runs if none rejects', () => {
   const heard: string[] = [];
   const rules = new SignInRules();
   rules.register(aRule('first', heard));
@@ -32,7 +32,7 @@ test('every rule runs, and each rejection has a reason', () => {
   expect(heard).toEqual(['first asked', 'second asked']);
 });
 
-test('the first refusal stands, whichever rule it comes from', () => {
+test('the first rejection ends the evaluation', () => {
   const heard: string[] = [];
   const rules = new SignInRules();
   const refusal = SignInRefused.ssoRequired('t');
@@ -57,7 +57,7 @@ test('a sign-in notifies every rule, and waits for each', async () => {
   expect(heard).toEqual(['first told']);
 });
 
-test('a session notifies every watcher, and waits for each', async () => {
+test('a new session notifies every watcher, and waits for each', async () => {
   const heard: string[] = [];
   const rules = new SignInRules();
   for (const name of ['first', 'second']) {

@@ -24,7 +24,7 @@ function ask(app: RequestListener, deadline = AbortSignal.timeout(10_000)) {
 
 const codeOf = ({ body }: { body: string }) => (JSON.parse(body) as { code: string }).code;
 
-test('a read is a GET of the same caller, without cookies, conditions or a body', async () => {
+test('a read is sent as a GET of the same caller, without cookies, conditions or a body', async () => {
   const { body } = await ask((request, response) => {
     const { method, url, headers } = request;
     response.end(
@@ -44,13 +44,13 @@ test('a read is a GET of the same caller, without cookies, conditions or a body'
   });
 });
 
-test('a response above the limit is replaced by a problem', async () => {
+test('a response above the size limit is replaced by a problem', async () => {
   const text = JSON.stringify('é'.repeat(BATCH.responseBytes / 2));
   const answer = await ask((_request, response) => response.end(text));
   expect([answer.status, codeOf(answer)]).toEqual([413, 'response_too_large']);
 });
 
-test('a read that is not ready at the deadline is answered, and what it says later is dropped', async () => {
+test('a read that misses the deadline gets a timeout, and its late response is dropped', async () => {
   const deadline = new AbortController();
   const late = Promise.withResolvers<() => void>();
   const asked = ask(
@@ -64,7 +64,7 @@ test('a read that is not ready at the deadline is answered, and what it says lat
   expect(end).not.toThrow();
 });
 
-test('the first end of a response counts', async () => {
+test('only the first end of a response counts', async () => {
   const answer = await ask((_request, response) => {
     response.end('1');
     response.end('2');
@@ -73,7 +73,7 @@ test('the first end of a response counts', async () => {
   expect(answer.body).toBe('1');
 });
 
-test('a response without a body is null', async () => {
+test('a response without a body has the body null', async () => {
   const answer = await ask((_request, response) => {
     response.statusCode = 204;
     response.end();

@@ -26,7 +26,7 @@ async function piecesOf(
   return body?.pipeThrough(new TextDecoderStream()) as unknown as AsyncIterable<string>;
 }
 
-test('what is ready at once is sent in one piece', async () => {
+test('responses that are ready immediately are sent in one piece', async () => {
   const pieces = await piecesOf(['/api/v1/one', '/api/v1/two'], ({ url }, answer) => answer.end(`"${url}"`));
   const sent: string[] = [];
   for await (const piece of pieces) sent.push(piece);
@@ -38,7 +38,7 @@ test('what is ready at once is sent in one piece', async () => {
   ]);
 });
 
-test('what is ready does not wait for a slow read', async () => {
+test('a fast response does not wait for a slow read', async () => {
   let slow: ServerResponse | undefined;
   const pieces = await piecesOf(['/slow', '/fast'], ({ url }, answer) => {
     if (url === '/slow') slow = answer;

@@ -81,7 +81,7 @@ async function sealed(count: number, tenantId: string): Promise<void> {
 describe('verify-audit', () => {
   const heads = join(mkdtempSync(join(tmpdir(), 'gh-heads-')), 'heads.json');
 
-  test('tells each chain and keeps the heads', async () => {
+  test('reports each chain and stores the heads', async () => {
     await sealed(3, ACME);
     await sealed(2, PLATFORM_TRAIL);
     const { code, stdout } = await run('verify-audit', ['--heads', heads]);
@@ -93,7 +93,7 @@ describe('verify-audit', () => {
     expect(JSON.parse(readFileSync(heads, 'utf8'))).toHaveLength(2);
   });
 
-  test('fails and names the place when an event was edited', async () => {
+  test('fails and names the position of an edited event', async () => {
     await owner.query(`update audit_events set event = '{"action":"y"}' where tenant_id = $1`, [
       PLATFORM_TRAIL,
     ]);
@@ -103,7 +103,7 @@ describe('verify-audit', () => {
     expect(code).toBe(1);
   });
 
-  test('fails when a chain that was kept outside is gone altogether', async () => {
+  test('fails if a chain with a stored head is missing', async () => {
     for (const table of ['audit_events', 'audit_seals', 'audit_heads']) {
       await owner.query(`delete from ${table} where tenant_id = $1`, [ACME]);
     }
@@ -112,7 +112,7 @@ describe('verify-audit', () => {
     expect(code).toBe(1);
   });
 
-  test('answers a wrong word and an absent database with one line', async () => {
+  test('prints one line for an unknown argument and for an unreachable database', async () => {
     expect(await run('verify-audit', ['--all'])).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^verify-audit takes.*\n$/),
@@ -128,7 +128,7 @@ describe('verify-audit', () => {
 describe('rotate-master-key', () => {
   const id = '0192aaaa-0000-7000-8000-000000000002';
 
-  test('without the old key names what it cannot open, and changes nothing', async () => {
+  test('fails without the old key and names the column that it cannot open', async () => {
     await owner.query(
       `insert into outbox (id, recipient, template, subject, content, next_attempt_at, created_at)
        values ($1, 'a@b.test', 't', 's', $2, now(), now())`,
@@ -139,7 +139,7 @@ describe('rotate-master-key', () => {
     expect(code).toBe(1);
   });
 
-  test('with both brings everything under the new one, and says so on the trail', async () => {
+  test('re-encrypts all values with the new key and records it in the audit log', async () => {
     const settings = { MASTER_KEY: asSetting(fresh), MASTER_KEYS_OLD: asSetting(old) };
     const { code, stdout } = await run('rotate-master-key', [], settings);
     expect(stdout).toContain('outbox.content: 1 re-encrypted');
@@ -167,7 +167,7 @@ describe('rotate-master-key', () => {
 describe('rotate-audit-key', () => {
   const settings = { MASTER_KEY: asSetting(fresh) };
 
-  test('adds a key that signs from now on, keeps the others, and says so on the trail', async () => {
+  test('adds a signing key, keeps the earlier ones and records it in the audit log', async () => {
     const [first, second] = [
       await run('rotate-audit-key', [], settings),
       await run('rotate-audit-key', [], settings),
@@ -211,7 +211,7 @@ describe('lint-federation', () => {
     expect(code).toBe(0);
   });
 
-  test('exits with 1 for a critical finding, also as JSON', async () => {
+  test('exits with 1 for a critical finding, also with --json', async () => {
     const file = metadata((xml) => xml.replace(/<md:KeyDescriptor.*?<\/md:KeyDescriptor>/s, ''));
     const { code, stdout } = await run('lint-federation', [file, '--json']);
     const { grade, findings } = JSON.parse(stdout) as FederationReport;
@@ -222,7 +222,7 @@ describe('lint-federation', () => {
     expect(code).toBe(1);
   });
 
-  test('answers a missing subject, and an address that it may not call, with one line', async () => {
+  test('prints one line for a missing argument and for a blocked address', async () => {
     expect(await run('lint-federation')).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^lint-federation takes the address.*\n$/),
@@ -233,7 +233,7 @@ describe('lint-federation', () => {
 });
 
 describe('doctor', () => {
-  test('reports every check, and exits with 1 when one failed', async () => {
+  test('reports every check and exits with 1 if one fails', async () => {
     const { code, stdout } = await run('doctor', ['--json'], {
       MASTER_KEY: asSetting(fresh),
       PUBLIC_URL: 'http://localhost:1',
@@ -247,7 +247,7 @@ describe('doctor', () => {
     expect(code).toBe(1);
   });
 
-  test('answers a wrong word and an attack on an unconfirmed host with one line', async () => {
+  test('prints one line for an unknown argument and for an attack on an unconfirmed host', async () => {
     expect(await run('doctor', ['--all'])).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^doctor takes: doctor .*\n$/),

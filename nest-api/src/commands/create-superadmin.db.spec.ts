@@ -44,7 +44,7 @@ function run(
   });
 }
 
-test('makes a super admin with the given password, and the platform’s trail tells of it', async () => {
+test('the command creates a superadmin with the given password and records it in the audit log', async () => {
   const result = await run(['Anna@Example.com', 'Anna', 'Arendt'], 'a password of her own');
   expect(result).toMatchObject({ code: 0, stdout: 'Anna@Example.com is a super admin.\n' });
 
@@ -59,7 +59,7 @@ test('makes a super admin with the given password, and the platform’s trail te
   expect(await verify(rows[0].secret, 'a password of her own')).toBe(true);
 });
 
-test('without a password prints a link, by which the person sets their own', async () => {
+test('the command without a password prints a link for setting one, which the next run replaces', async () => {
   const words = ['lone@example.com', 'Lone'];
   const first = await run(words, '');
   expect(first).toMatchObject({ code: 0, stderr: '' });
@@ -95,7 +95,7 @@ test.each([
     'short',
     /^The password is refused: Password must be at least 8 characters long/,
   ],
-])('%j with "%s" is rejected and changes nothing', async (words, password, message) => {
+])('%j with the password "%s" is rejected and changes nothing', async (words, password, message) => {
   const before = await owner.query('select count(*) from users');
   const { code, stderr } = await run(words, password);
   expect(code).toBe(1);
@@ -104,7 +104,7 @@ test.each([
   expect((await owner.query('select count(*) from users')).rows).toEqual(before.rows);
 });
 
-test('a leaked password is rejected, unless the list is not available', async () => {
+test('a leaked password is rejected, unless the list is unavailable', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gatehouse-superadmin-'));
   const [leaked, words] = ['a password of a breach', ['breached@example.com', 'Bea']];
   try {

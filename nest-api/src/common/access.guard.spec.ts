@@ -37,7 +37,7 @@ test('a route without a declaration rejects everyone', () => {
   );
 });
 
-test('a public route is open to anyone, whatever the method and their tenant', () => {
+test('a public route is open to everyone, even for changes in a read-only tenant', () => {
   expect(ask({ access: { kind: 'public' } })).toBe(true);
   const caller = { permissions: [], readOnlyBecause: 'The plan has ended.' };
   expect(ask({ access: { kind: 'public' }, method: 'POST', caller })).toBe(true);
@@ -50,7 +50,7 @@ test('every other route requires a signed-in user', () => {
   expect(ask({ access: { kind: 'authenticated' }, caller: NOBODY_IN_PARTICULAR })).toBe(true);
 });
 
-test('one of the permissions is enough, another one is not', () => {
+test('a route requires one of its permissions', () => {
   const caller = (...permissions: Caller['permissions']) => ({ permissions, readOnlyBecause: null });
   expect(ask({ access: REQUIRES, caller: caller('tenant_management') })).toBe(true);
   expect(ask({ access: REQUIRES, caller: caller('user_management', 'reports_view') })).toBe(true);
@@ -58,12 +58,12 @@ test('one of the permissions is enough, another one is not', () => {
   expect(() => ask({ access: REQUIRES, caller: caller() })).toThrow(ForbiddenError);
 });
 
-test.each(['GET', 'HEAD', 'OPTIONS'])('%s reads, which a read-only tenant allows', (method) => {
+test.each(['GET', 'HEAD', 'OPTIONS'])('%s is allowed in a read-only tenant', (method) => {
   const caller = { permissions: [], readOnlyBecause: 'The plan has ended.' };
   expect(ask({ access: { kind: 'authenticated' }, method, caller })).toBe(true);
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s changes, which a read-only tenant refuses', (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is rejected in a read-only tenant by default', (method) => {
   const access = { kind: 'authenticated' } as const;
   const caller = { permissions: [], readOnlyBecause: 'The plan has ended.' };
   expect(() => ask({ access, method, caller })).toThrow(

@@ -22,6 +22,6 @@ test.each([
   ['node', 'node (script)', 'script'],
   ['<script>alert(1)</script>', 'Unknown device', 'script'],
   [null, 'Unknown device', 'script'],
-])('%s is %s', (userAgent, name, kind) => {
+])('%s is shown as %s', (userAgent, name, kind) => {
   expect([deviceNameOf(userAgent), deviceKindOf(userAgent)]).toEqual([name, kind]);
 });

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('a process whose hook never settles ends with 1 and names the hook', async () => {
+test('the process exits with 1 and names a hook that never settles', async () => {
   const app = await create(Hangs);
   vi.useFakeTimers();
   const begin = limitShutdown(app, { fatal });
@@ -49,7 +49,7 @@ test('a process whose hook never settles ends with 1 and names the hook', async 
   ]);
 });
 
-test('without a hook that lasts it is a request', async () => {
+test('the process names open requests if no hook is pending', async () => {
   const app = await create(Stops);
   vi.useFakeTimers();
   limitShutdown(app, { fatal }, 10)();
@@ -62,7 +62,7 @@ test('without a hook that lasts it is a request', async () => {
   );
 });
 
-test('the limit counts from the first signal', async () => {
+test('the time limit starts at the first signal', async () => {
   const begin = limitShutdown(await create(Stops), { fatal }, 10);
   vi.useFakeTimers();
   begin();

@@ -13,12 +13,12 @@ test.each([
   [1, 2, [1, null]],
   [2, 2, [2, null]],
   [3, 2, [2, 'row 1']],
-])('of %i rows a page of %i has %j', (rows, limit, expected) => {
+])('with %i rows, a page of %i contains %j', (rows, limit, expected) => {
   expect(page(rows, limit)).toEqual(expected);
 });
 
 test.each(['', 'x', encodeCursor(['a', 'no id']), Buffer.from('["a"]').toString('base64url')])(
-  '%s is no cursor',
+  '%s is not a valid cursor',
   (cursor) => {
     expect(() => decodeCursor(cursor)).toThrow('This cursor is not valid');
   },

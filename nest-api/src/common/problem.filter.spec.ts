@@ -5,7 +5,7 @@ import { isDatabaseAway } from './problem.filter.js';
 const failure = (code: string) => Object.assign(new Error('the server said so'), { code });
 
 test.each(['53100', '53200', '53300', '57P03', 'ECONNREFUSED'])(
-  'what PostgreSQL answers with %s may be tried again',
+  'the database error %s can be retried',
   (code) => {
     expect(isDatabaseAway(failure(code))).toBe(true);
     expect(isDatabaseAway(new DriverException(failure(code)))).toBe(true);
@@ -17,10 +17,10 @@ test.each([
   // A statement after the one under which the connection broke.
   'Client has encountered a connection error and is not queryable',
   'timeout exceeded when trying to connect',
-])('"%s" may be tried again', (message) => {
+])('the error "%s" can be retried', (message) => {
   expect(isDatabaseAway(new DriverException(new Error(message)))).toBe(true);
 });
 
-test.each(['23505', '42501', '22021', '5310', '531000'])('%s is not the database that is away', (code) => {
+test.each(['23505', '42501', '22021', '5310', '531000'])('the error %s cannot be retried', (code) => {
   expect(isDatabaseAway(failure(code))).toBe(false);
 });

@@ -29,17 +29,17 @@ function ask(isSensitive: boolean, secondsAgo: number | null): boolean {
   return guard.canActivate(context as unknown as ExecutionContext);
 }
 
-test('a sensitive change asks for a proof that is younger than five minutes', () => {
+test('a sensitive change requires re-authentication within the last five minutes', () => {
   expect(ask(true, 299)).toBe(true);
   expect(() => ask(true, 300)).toThrow(ReauthenticationRequired);
 });
 
-test('anything else asks for none', () => {
+test('other requests require no re-authentication', () => {
   expect(ask(false, 10_000)).toBe(true);
   expect(ask(false, null)).toBe(true);
 });
 
-test('a session that moved may do nothing but what its user needs to confirm or leave', () => {
+test('a moved session allows only the requests that re-authenticate or end it', () => {
   class Routes {
     read(): string {
       return 'read';
@@ -59,11 +59,11 @@ test('a session that moved may do nothing but what its user needs to confirm or 
   expect(() => opens(Routes.prototype.read)).toThrow(ReauthenticationRequired);
 });
 
-test('a sensitive change that is open to anyone is a mistake', () => {
+test('a sensitive change on a public route is a programming error', () => {
   expect(() => ask(true, null)).toThrow('open to anyone');
 });
 
-test('the mark of a route is what the guard looks for, and what the contract says', () => {
+test('the decorator sets what the guard reads and marks the operation in the contract', () => {
   class Routes {
     change(): string {
       return 'changed';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { remembered } from './remembered.js';
 
-test('what was made is there again, until there is too much of it', () => {
+test('results are cached until the cache is full', () => {
   const asked: string[] = [];
   const upper = remembered(2, (text) => {
     asked.push(text);
@@ -13,7 +13,7 @@ test('what was made is there again, until there is too much of it', () => {
   expect(asked).toEqual(['a', 'b', 'c', 'a']);
 });
 
-test('a long text is not kept', () => {
+test('the result for a long text is not cached', () => {
   let made = 0;
   const count = remembered(2, () => ++made);
   expect([count('x'.repeat(201)), count('x'.repeat(201))]).toEqual([1, 2]);

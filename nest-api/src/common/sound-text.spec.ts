@@ -25,7 +25,7 @@ test.each([
   'jwks_uri',
   'redirect_uris',
   'post_logout_redirect_uris',
-])('%s takes no control character', (field) => {
+])('%s allows no control characters', (field) => {
   for (const character of ['\u0007', '\t', '\n', '\u001b', '\u007f', '\u0085', '\u2028']) {
     expect(refusedFields({ [field]: `be${character}fore` })).toEqual([field]);
     expect(refusedFields({ [field]: ['fine', `be${character}fore`] })).toEqual([`${field}.1`]);
@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each(['metadata', 'certificate', 'description', 'password'])(
-  '%s may have several lines, and no NUL',
+  '%s allows several lines, but no NUL',
   (field) => {
     expect(refusedFields({ [field]: 'one\n\ttwo\r\n' })).toEqual([]);
     expect(refusedFields({ [field]: 'a\u0000b' })).toEqual([field]);
@@ -42,7 +42,7 @@ test.each(['metadata', 'certificate', 'description', 'password'])(
   },
 );
 
-test.each(['csv', 'text'])('%s is read line by line, with its NUL', (field) => {
+test.each(['csv', 'text'])('%s allows NUL at the top level', (field) => {
   expect(refusedFields({ [field]: 'one\na\u0000b' })).toEqual([]);
   expect(refusedFields({ [field]: '\ud800' })).toEqual([field]);
   expect(refusedFields({ inner: { [field]: 'a\u0000b' } })).toEqual([`inner.${field}`]);
@@ -54,7 +54,7 @@ test.each([
   ['text', 1, ['one\n\ttwo\r\n', ' x', 'a\u0000'], ['', ' \n', '\uFEFF']],
   ['metadata', 1, ['one\n\ttwo\r\n', ' x'], ['', ' \n', '\uFEFF', 'a\u0000']],
   ['q', 2, ['ab', ' a b '], ['a', ' a ', '']],
-])('the pattern of %s, at least %i long, is what is checked', (field, least, sound, unsound) => {
+])('the pattern of %s with at least %i characters matches the check', (field, least, sound, unsound) => {
   const pattern = new RegExp(soundPattern(field, least));
   const isTaken = (text: string) =>
     refusedFields({ [field]: text }).length === 0 && text.trim().length >= least;

@@ -12,15 +12,15 @@ function refusalOf(value: unknown) {
   return { status, code, field: errors[0]?.field };
 }
 
-test('what the contract forbids is answered 400', () => {
+test('a value that violates the contract returns 400', () => {
   expect(refusalOf({ from: -1, to: 2 })).toEqual({ status: 400, code: 'invalid_input', field: 'from' });
 });
 
-test('what the contract allows, and a rule in code does not, is answered 422', () => {
+test('a value that violates only a rule in code returns 422', () => {
   expect(refusalOf({ from: 3, to: 2 })).toEqual({ status: 422, code: 'invalid_input', field: 'to' });
 });
 
-test('what breaks both is answered 400', () => {
+test('a value that violates both returns 400', () => {
   const both = [
     { code: 'too_small', message: 'Enter 0 or more', path: ['from'] },
     { code: 'custom', message: 'Ends before it begins', path: ['to'] },

@@ -8,6 +8,6 @@ test.each([
   [{ 'accept-language': 'ja', cookie: 'a=b; gatehouse_account_language=de' }, 'de'],
   [{ cookie: '__Host-gatehouse_organization_language=de; __Host-gatehouse_language=ar' }, 'ar'],
   [{ cookie: 'gatehouse_language=<script>', 'accept-language': 'es-MX' }, 'es'],
-])('%o are read as %s', (headers, language) => {
+])('the headers %o select the language %s', (headers, language) => {
   expect(visitorLanguage({ headers } as Request)).toBe(language);
 });

@@ -7,8 +7,8 @@ import { MasterKeys } from './master-keys.js';
 const aKey = (id: string): MasterKey => ({ id, bytes: randomBytes(32) });
 const ROW = 'signing_keys:0192';
 
-describe('sealing', () => {
-  test('what was sealed opens again, and the text shows nothing of it', () => {
+describe('a sealed value', () => {
+  test('opens to the original text from an opaque envelope', () => {
     const keys = new MasterKeys(aKey('k1'));
     const envelope = keys.seal('hunter2 ä', ROW);
 
@@ -17,17 +17,17 @@ describe('sealing', () => {
     expect(keys.open(keys.seal('', ROW), ROW)).toBe('');
   });
 
-  test('the same value never gives the same envelope', () => {
+  test('has a different envelope each time', () => {
     const keys = new MasterKeys(aKey('k1'));
     expect(keys.seal('x', ROW)).not.toBe(keys.seal('x', ROW));
   });
 
-  test('an envelope moved to another row does not open', () => {
+  test('does not open in another row', () => {
     const keys = new MasterKeys(aKey('k1'));
     expect(() => keys.open(keys.seal('x', ROW), 'signing_keys:0193')).toThrow(EnvelopeUnreadable);
   });
 
-  test('an altered envelope does not open, whichever part was touched', () => {
+  test('does not open if any part was altered', () => {
     const keys = new MasterKeys(aKey('k1'), [aKey('k2')]);
     const [version, id, nonce, body] = keys.seal('secret', ROW).split('.') as [
       string,
@@ -49,7 +49,7 @@ describe('sealing', () => {
     }
   });
 
-  test('the error says neither the value nor the key', () => {
+  test('causes an error that reveals neither the value nor the key', () => {
     const keys = new MasterKeys(aKey('k1'));
     const envelope = keys.seal('hunter2', ROW);
     expect(() => keys.open(envelope, 'other:1')).toThrow(
@@ -58,8 +58,8 @@ describe('sealing', () => {
   });
 });
 
-describe('changing the master key', () => {
-  test('old keys still read, the current one writes, and resealing makes the old key needless', () => {
+describe('a new master key', () => {
+  test('reads values of old keys, and resealing makes the old keys unnecessary', () => {
     const old = aKey('k1');
     const fresh = aKey('k2');
     const envelope = new MasterKeys(old).seal('value', ROW);
@@ -70,30 +70,30 @@ describe('changing the master key', () => {
     expect(new MasterKeys(fresh).open(both.reseal(envelope, ROW), ROW)).toBe('value');
   });
 
-  test('a value that is current is left as it is', () => {
+  test('does not reseal a value that is already current', () => {
     const keys = new MasterKeys(aKey('k1'));
     const envelope = keys.seal('value', ROW);
     expect(keys.reseal(envelope, ROW)).toBe(envelope);
   });
 
-  test('without the old key the message names it and the setting', () => {
+  test('reports a missing old key and the setting by name', () => {
     const envelope = new MasterKeys(aKey('k1')).seal('value', ROW);
     expect(() => new MasterKeys(aKey('k2')).open(envelope, ROW)).toThrow(/"k1".*MASTER_KEYS_OLD/);
   });
 
-  test('an id with dots in it does not confuse the parts', () => {
+  test('can have an ID that contains dots', () => {
     const keys = new MasterKeys(aKey('2026.11'));
     expect(keys.open(keys.seal('value', ROW), ROW)).toBe('value');
   });
 
-  test('two keys of one id but other bytes do not read each other', () => {
+  test('cannot read values of another key with the same ID', () => {
     const envelope = new MasterKeys(aKey('k1')).seal('value', ROW);
     expect(() => new MasterKeys(aKey('k1')).open(envelope, ROW)).toThrow(EnvelopeUnreadable);
   });
 });
 
-describe('secrets that are only compared', () => {
-  test('the right one matches and any other does not', () => {
+describe('a hashed secret', () => {
+  test('matches only the original secret', () => {
     const keys = new MasterKeys(aKey('k1'));
     const stored = keys.hashSecret('s3cret-of-the-client', 'oauth_clients:1');
 
@@ -102,12 +102,12 @@ describe('secrets that are only compared', () => {
     expect(keys.matchesSecret(stored, '', 'oauth_clients:1')).toBe(false);
   });
 
-  test('the secret cannot be read back, not even with the master key', () => {
+  test('cannot be read back, not even with the master key', () => {
     const keys = new MasterKeys(aKey('k1'));
     expect(keys.open(keys.hashSecret('s3cret', ROW), ROW)).not.toContain('s3cret');
   });
 
-  test('each has a random key of 32 bytes', () => {
+  test('has its own random key of 32 bytes', () => {
     const keys = new MasterKeys(aKey('k1'));
     const kept = () => keys.open(keys.hashSecret('s3cret', ROW), ROW).split('.');
     const [[one, hash], [other]] = [kept(), kept()];
@@ -115,7 +115,7 @@ describe('secrets that are only compared', () => {
     expect(one).not.toBe(other);
   });
 
-  test('they survive a new master key', () => {
+  test('stays valid after the master key changes', () => {
     const old = aKey('k1');
     const fresh = aKey('k2');
     const moved = new MasterKeys(fresh, [old]).reseal(new MasterKeys(old).hashSecret('s3cret', ROW), ROW);
@@ -123,7 +123,7 @@ describe('secrets that are only compared', () => {
   });
 });
 
-describe('keys by purpose', () => {
+describe('subkeys', () => {
   test('are stable, 32 bytes long, and differ by purpose and by key', () => {
     const old = aKey('k1');
     const keys = new MasterKeys(aKey('k2'), [old]);
@@ -135,33 +135,33 @@ describe('keys by purpose', () => {
     expect(keys.keyIds).toEqual(['k2', 'k1']);
   });
 
-  test('each is derived once', () => {
+  test('are derived once each', () => {
     const keys = new MasterKeys(aKey('k1'));
     expect(keys.subkey('mail-link')).toBe(keys.subkey('mail-link'));
   });
 
-  test('none is the master key itself', () => {
+  test('never equal the master key', () => {
     const key = aKey('k1');
     expect(new MasterKeys(key).subkey('envelope')).not.toEqual(key.bytes);
   });
 });
 
-describe('reading the setting', () => {
+describe('the MASTER_KEY setting', () => {
   const encoded = Buffer.alloc(32, 7).toString('base64');
 
-  test('an id and 32 bytes', () => {
+  test('consists of an ID and 32 bytes', () => {
     expect(parseMasterKey(`k1:${encoded}\n`)).toEqual({ id: 'k1', bytes: Buffer.alloc(32, 7) });
     expect(parseMasterKey(`2026.11:${encoded}`).id).toBe('2026.11');
   });
 
   test.each(['', encoded, `k1:${encoded}:x`, 'k1:short', `k 1:${encoded}`, `:${encoded}`])(
-    'refuses %s',
+    'cannot be %s',
     (text) => {
       expect(() => parseMasterKey(text)).toThrow(MasterKeyMalformed);
     },
   );
 
-  test('the refusal does not repeat what was given', () => {
+  test('does not appear in the error if it is malformed', () => {
     expect(() => parseMasterKey('k1:c2VjcmV0')).toThrow(/^(?!.*c2VjcmV0)/);
   });
 });

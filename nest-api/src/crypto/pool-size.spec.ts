@@ -6,6 +6,6 @@ test.each([
   [{}, availableParallelism() + 4],
   [{ PASSWORD_HASH_CONCURRENCY: '' }, availableParallelism() + 4],
   [{ PASSWORD_HASH_CONCURRENCY: '12' }, 16],
-])('%o leaves threads for what hashes no password', (env, threads) => {
+])('%o leaves threads for work other than password hashing', (env, threads) => {
   expect(poolSize(env)).toBe(threads);
 });

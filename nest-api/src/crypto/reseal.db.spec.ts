@@ -45,11 +45,11 @@ test('every sealed column of the schema is found', async () => {
   expect(columns).toContainEqual({ table: 'outbox', column: 'content', key: 'id' });
 });
 
-test('a column takes nothing that is not sealed', async () => {
+test('a sealed column rejects plain text', async () => {
   await expect(client.query(`insert into vault values ('x', 'plain text')`)).rejects.toThrow('sealed_check');
 });
 
-test('what was under the old key is readable with the new one alone', async () => {
+test('resealed values can be read with only the new key', async () => {
   for (const id of ['a', 'b', 'c']) await put(id, new MasterKeys(old));
   await client.query(`insert into vault values ('empty', null)`);
 
@@ -59,21 +59,21 @@ test('what was under the old key is readable with the new one alone', async () =
   expect(await opened(new MasterKeys(fresh))).toEqual({ a: 'plain of a', b: 'plain of b', c: 'plain of c' });
 });
 
-test('more than a batch is done, and a second run finds nothing left', async () => {
+test('resealing continues beyond one batch, and a second run finds nothing to do', async () => {
   for (let i = 0; i < 1_201; i++) await put(`row${i}`, new MasterKeys(old));
   const keys = new MasterKeys(fresh, [old]);
   expect((await resealColumn(client, keys, VAULT)).resealed).toBe(1_201);
   expect((await resealColumn(client, keys, VAULT)).resealed).toBe(0);
 });
 
-test('a run that was cut off is taken up where it stopped', async () => {
+test('a new run continues an interrupted one', async () => {
   await put('a', new MasterKeys(fresh));
   await put('b', new MasterKeys(old));
   expect((await resealColumn(client, new MasterKeys(fresh, [old]), VAULT)).resealed).toBe(1);
   expect(await opened(new MasterKeys(fresh))).toEqual({ a: 'plain of a', b: 'plain of b' });
 });
 
-test('what no key opens is named and does not stop the rest', async () => {
+test('a value that no key opens is reported and does not stop the others', async () => {
   await put('a', new MasterKeys({ id: 'lost', bytes: randomBytes(32) }));
   await put('b', new MasterKeys(old));
   const report = await resealColumn(client, new MasterKeys(fresh, [old]), VAULT);

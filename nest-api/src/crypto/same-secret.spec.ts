@@ -7,6 +7,6 @@ test.each([
   ['abc', 'abcd', false],
   ['', '', true],
   ['ä', 'a', false],
-])('%s and %s: %s', (a, b, same) => {
+])('%s and %s are equal: %s', (a, b, same) => {
   expect(sameSecret(a, b)).toBe(same);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requireTransactions } from './careful-transactions.driver.js';
 
-test('a driver that handles transactions in another way is rejected', () => {
+test('a driver without the expected transaction methods is rejected', () => {
   const method = async () => undefined;
   const driver = {
     beginTransaction: method,

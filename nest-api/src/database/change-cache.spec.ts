@@ -27,13 +27,13 @@ const get = (key: string, of = 'acme') =>
     return { of };
   });
 
-test('what was read is read once, by any number at once', async () => {
+test('concurrent and later reads of a key load it once', async () => {
   await Promise.all([get('a'), get('a'), get('a')]);
   await get('a');
   expect(loads).toEqual(['a']);
 });
 
-test('peek answers what is in memory and current, and reads nothing', async () => {
+test('peek returns only current values in memory and loads nothing', async () => {
   expect(cache.peek('a')).toBeNull();
   await get('a');
   expect(cache.peek('a')).toEqual({ of: 'acme' });
@@ -45,7 +45,7 @@ test('peek answers what is in memory and current, and reads nothing', async () =
   expect(loads).toEqual(['a']);
 });
 
-test('renew reads values that are in memory or being read, and keeps them unless they have changed since', async () => {
+test('renew replaces a value in memory, unless it changed in the meantime', async () => {
   const renew = (of: string, meanwhile: () => unknown = () => undefined) =>
     cache.renew('a', async () => {
       meanwhile();
@@ -59,7 +59,7 @@ test('renew reads values that are in memory or being read, and keeps them unless
   expect(loads).toEqual(['a']);
 });
 
-test('a change takes what depends on it, and nothing else', async () => {
+test('a change removes only the values that depend on it', async () => {
   await get('a', 'acme');
   await get('b', 'globex');
   cache.drop('tenants:acme');
@@ -68,7 +68,7 @@ test('a change takes what depends on it, and nothing else', async () => {
   expect(loads).toEqual(['a', 'b', 'a']);
 });
 
-test('a value that changed while it was being read is not kept, and later callers read it again', async () => {
+test('a value is not kept if a change arrives while it loads, and later callers load it again', async () => {
   const { promise, resolve } = Promise.withResolvers<Thing>();
   const before = cache.get('a', () => promise);
   cache.drop('tenants:another');
@@ -78,7 +78,7 @@ test('a value that changed while it was being read is not kept, and later caller
   expect(await get('a')).toEqual({ of: 'acme' });
 });
 
-test('nothing is held while changes are not told', async () => {
+test('nothing is cached while change notifications are unavailable', async () => {
   await get('a');
   changes.isCurrent = false;
   cache.clear();
@@ -90,7 +90,7 @@ test('nothing is held while changes are not told', async () => {
   expect(loads).toEqual(['a', 'a', 'a', 'a']);
 });
 
-test('with seesOwnChanges, values are read again until own notifications arrive', async () => {
+test('a cache with seesOwnChanges loads values again until its own notifications arrive', async () => {
   const own = new ChangeCache<Thing>(changes, { most: 3, seesOwnChanges: true, dependsOn: () => [] });
   const ask = () =>
     own.get('a', async () => {
@@ -107,7 +107,7 @@ test('with seesOwnChanges, values are read again until own notifications arrive'
   expect(loads).toEqual(['own', 'b', 'own']);
 });
 
-test('what began to be read before the connection was lost is not kept', async () => {
+test('a value that began to load before the connection was lost is not kept', async () => {
   const { promise, resolve } = Promise.withResolvers<Thing>();
   const reading = cache.get('a', () => promise);
   cache.clear();
@@ -116,8 +116,8 @@ test('what began to be read before the connection was lost is not kept', async (
   expect(cache.size).toBe(0);
 });
 
-describe('memory is bounded', () => {
-  test('by number: the one that was not used for longest goes', async () => {
+describe('the memory limit', () => {
+  test('drops the least recently used value when the cache is full', async () => {
     for (const key of ['a', 'b', 'c', 'a', 'd']) await get(key);
     expect(cache.size).toBe(3);
     loads = [];
@@ -125,7 +125,7 @@ describe('memory is bounded', () => {
     expect(loads).toEqual(['b']);
   });
 
-  test('by time', async () => {
+  test('drops a value after its idle time', async () => {
     await get('a');
     now = 1_500;
     await get('b');
@@ -133,7 +133,7 @@ describe('memory is bounded', () => {
   });
 });
 
-test('what is not found and what fails is not kept', async () => {
+test('missing values and failures are not cached', async () => {
   expect(await cache.get('a', async () => null)).toBeNull();
   await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await get('a')).toEqual({ of: 'acme' });

@@ -9,7 +9,7 @@ const ca = join(folder, 'ca.pem');
 writeFileSync(ca, 'the certificates of an authority');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a URL without sslmode is for the way that needs no TLS', () => {
+test('a URL without sslmode uses no TLS', () => {
   expect(readConnection('postgres://me:secret@db:5433/gatehouse')).toEqual({
     host: 'db',
     port: 5433,
@@ -20,14 +20,14 @@ test('a URL without sslmode is for the way that needs no TLS', () => {
   });
 });
 
-test('sslmode=verify-full checks the server by the authority of sslrootcert, in each form of the options', () => {
+test('sslmode=verify-full verifies the server with sslrootcert, in both forms of the options', () => {
   const url = `postgres://me@db/gatehouse?sslmode=verify-full&sslrootcert=${ca}`;
   const ssl = { ca: 'the certificates of an authority' };
   expect(readConnection(url).ssl).toEqual(ssl);
   expect(toPoolConfig(url)).toMatchObject({ database: 'gatehouse', ssl });
 });
 
-test('an authority that can’t be read stops the start instead of going on without TLS', () => {
+test('a connection with an unreadable sslrootcert fails instead of using no TLS', () => {
   expect(() => readConnection('postgres://me@db/x?sslmode=verify-full&sslrootcert=/nowhere')).toThrow(
     /ENOENT/,
   );

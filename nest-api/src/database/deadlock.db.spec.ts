@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const lock = (client: pg.Client, key: number) => client.query('select pg_advisory_xact_lock($1)', [key]);
 
-test('of two transactions that wait for each other, one fails with a deadlock', async () => {
+test('one of two transactions that wait for each other fails with a deadlock', async () => {
   await Promise.all([one.query('begin'), other.query('begin')]);
   await Promise.all([lock(one, 1), lock(other, 2)]);
   const ends = [
@@ -36,7 +36,7 @@ test('of two transactions that wait for each other, one fails with a deadlock', 
   expect(errors.map(isDeadlock)).toEqual([true]);
 });
 
-test('another error is no deadlock', async () => {
+test('other errors are not deadlocks', async () => {
   const error = await one.query('select 1 / 0').catch((thrown: unknown) => thrown);
   expect([error, null, undefined].map(isDeadlock)).toEqual([false, false, false]);
 });

@@ -7,11 +7,11 @@ function aLease() {
   return { now, lease };
 }
 
-test('is expired before the first answer', () => {
+test('a lease is expired before its first renewal', () => {
   expect(aLease().lease.holds()).toBe(false);
 });
 
-test('lasts for a second from the question, not from the answer', () => {
+test('a lease lasts one second from the request, not from the response', () => {
   const { now, lease } = aLease();
   const asked = lease.ask();
   now.steady += 600;
@@ -26,10 +26,10 @@ test('lasts for a second from the question, not from the answer', () => {
 });
 
 test.each([
-  ['the machine slept, which stops the monotonic clock', { steady: 0, wall: 60_000 }],
+  ['the machine sleeps, which stops the monotonic clock', { steady: 0, wall: 60_000 }],
   ['the wall clock is set back', { steady: 10, wall: -60_000 }],
   ['the wall clock stops', { steady: 1_000, wall: 0 }],
-])('expires when %s', (_what, passed) => {
+])('a lease expires when %s', (_what, passed) => {
   const { now, lease } = aLease();
   lease.renew(lease.ask());
   now.steady += passed.steady;

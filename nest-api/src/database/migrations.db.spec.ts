@@ -24,35 +24,35 @@ test('migrations and entities agree', async () => {
   await orm.close(true);
 });
 
-test('an entity without its migration is found', async () => {
+test('an entity without its migration is detected', async () => {
   const owner = await MikroORM.init(ormOptions({ url: database.ownerUrl, poolSize: 2 }));
   await owner.em.fork().execute('alter table tenants drop column trial_ends_at');
   expect(await schemaDrift(owner)).toEqual([expect.stringContaining('trial_ends_at')]);
   await owner.em.fork().execute('alter table tenants add column trial_ends_at timestamptz null');
-  // Its index was removed too, and the way down expects it.
+  // Its index was removed too, and the down migration expects it.
   await owner.em.fork().execute('create index tenants_trial_ends_at_index on tenants (trial_ends_at)');
   await owner.close(true);
 });
 
-test('each migration can be taken back, and all of them come again', { timeout: 90_000 }, async () => {
+test('all migrations can be reverted and applied again', { timeout: 90_000 }, async () => {
   for (let i = 0; i < migrations.length; i++) expect(await migrateDown(database.ownerUrl)).toHaveLength(1);
   const again = await migrateUp(database.ownerUrl);
   expect(again).toHaveLength(migrations.length);
 });
 
-test('two migrators at once take turns', async () => {
+test('two concurrent migrators apply each migration once', async () => {
   for (let i = 0; i < 2; i++) await migrateDown(database.ownerUrl);
   const done = await Promise.all([migrateUp(database.ownerUrl), migrateUp(database.ownerUrl)]);
   expect(done.flat()).toHaveLength(2);
 });
 
-test('a migration gives way while its tables are in use, and is done once they are free', async () => {
+test('a migration yields while its tables are locked, and completes once they are free', async () => {
   const newest = await migrateDown(database.ownerUrl);
   const [user, observer] = [0, 1].map(() => new pg.Client({ connectionString: database.ownerUrl }));
   if (!user || !observer) throw new Error('no clients');
   await Promise.all([user.connect(), observer.connect()]);
   await user.query('begin');
-  // Each migration writes to this table at least.
+  // Every migration writes to at least this table.
   await user.query('lock table migrations in share mode');
   const isWaiting = async () => {
     const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -65,7 +65,7 @@ test('a migration gives way while its tables are in use, and is done once they a
   expect(await done).toEqual(newest);
 });
 
-test('a database that another version set up is left alone, and the answer says so', async () => {
+test('a database of another version is rejected with an explanation', async () => {
   const owner = await MikroORM.init(ormOptions({ url: database.ownerUrl, poolSize: 1 }));
   const em = owner.em.fork();
   const [last] = await em.execute<{ id: number; name: string }[]>(

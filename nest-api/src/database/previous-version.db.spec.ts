@@ -42,7 +42,7 @@ function isUsed(change: string): boolean {
   }
 }
 
-test('the previous version can live with the schema of this one', async () => {
+test('the previous version works with the schema of this version', async () => {
   const orm = await MikroORM.init(ormOptions({ url: database.ownerUrl, poolSize: 2 }));
   try {
     await orm.migrator.down({ to: PREVIOUS_VERSION.lastMigration });
@@ -55,7 +55,7 @@ test('the previous version can live with the schema of this one', async () => {
   }
 });
 
-describe('a change', () => {
+describe('a schema change', () => {
   let before: SchemaShape;
 
   beforeAll(async () => {

@@ -12,11 +12,11 @@ test.each([
   ['typed, then real: \\\u0000', false],
   ['another control \u0001', true],
   ['no pair \ue000', true],
-])('%j is held: %s', (text, held) => {
+])('%j can be stored: %s', (text, held) => {
   expect(isStorable(JSON.stringify({ text }))).toBe(held);
 });
 
-test('what is no text is replaced, the rest stays', () => {
+test('characters that cannot be stored are replaced, and the rest is kept', () => {
   expect(JSON.parse(toStorableJson({ a: ['x\u0000', 1, null], b: { c: '\ud83d' }, d: 'é😀' }))).toEqual({
     a: ['x\ufffd', 1, null],
     b: { c: '\ufffd' },

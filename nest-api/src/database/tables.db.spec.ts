@@ -38,7 +38,7 @@ test('each table with tenant_id has row-level security, and each role sees it th
   expect(unbound.map(({ name }) => name)).toEqual([]);
 });
 
-test('a table without its policies is found', async () => {
+test('a table without its policies is detected', async () => {
   await owner.query('create table forgotten (id uuid primary key, tenant_id uuid not null)');
   await owner.query('grant select on forgotten to gatehouse_app');
   expect(await tenantTables()).toContainEqual({
@@ -50,7 +50,7 @@ test('a table without its policies is found', async () => {
   await owner.query('drop table forgotten');
 });
 
-test('a table without tenant_id cannot be created as the table of a tenant', () => {
+test('a table without tenant_id cannot be created as a tenant table', () => {
   expect(() => tenantTable(undefined as never, 'nobodys', {}, 'id uuid not null')).toThrow(
     'nobodys has no column tenant_id.',
   );

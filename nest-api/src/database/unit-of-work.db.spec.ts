@@ -28,11 +28,11 @@ const make = (slug: string) =>
     return tenant.id;
   });
 
-test('outside of a unit nothing can be read', async () => {
+test('nothing can be read outside of a unit of work', async () => {
   await expect(orm.em.find(Tenant, {})).rejects.toThrow();
 });
 
-test('a unit shows its own tenant only, many of them at once without a mix-up', async () => {
+test('concurrent units of work each see only their own tenant', async () => {
   const ids = await Promise.all(['one', 'two', 'three', 'four', 'five', 'six'].map(make));
   const seen = await Promise.all(
     ids.map((id) =>
@@ -42,21 +42,21 @@ test('a unit shows its own tenant only, many of them at once without a mix-up', 
   expect(seen).toEqual(ids.map((id) => [id]));
 });
 
-test('a unit inside of the same one joins it; inside of another it is rejected', async () => {
+test('a nested unit of work joins one of the same scope and is rejected in another scope', async () => {
   const id = await make('nested');
   const inner = unit.inTenant(id, () => unit.inTenant(id, () => orm.em.count(Tenant, {})));
   await expect(inner).resolves.toBe(1);
   await expect(unit.inTenant(id, () => unit.onPlatform('x', async () => 1))).rejects.toThrow(/is open for/);
 });
 
-test("a user's own work joins a unit of the platform, and no unit of a tenant", async () => {
+test("a user's own work joins a platform unit, but no tenant unit", async () => {
   const id = await make('own');
   const joined = unit.onPlatform('test data', () => unit.asPerson(id, () => orm.em.count(Tenant, { id })));
   await expect(joined).resolves.toBe(1);
   await expect(unit.inTenant(id, () => unit.asPerson(id, async () => 1))).rejects.toThrow(/is open for/);
 });
 
-test('work for a sign-in joins a unit of the platform, and a user’s own work joins it', async () => {
+test('sign-in work joins a platform unit, and a user’s own work joins sign-in work', async () => {
   const id = await make('sign-in');
   const joined = unit.onPlatform('test data', () => unit.forSignIn('a sign-in', async () => id));
   await expect(joined).resolves.toBe(id);
@@ -66,7 +66,7 @@ test('work for a sign-in joins a unit of the platform, and a user’s own work j
   await expect(unit.inTenant(id, () => unit.forSignIn('x', async () => 1))).rejects.toThrow(/is open for/);
 });
 
-test('where there is no tenant, a sign-in works under its own role, and other work on the platform', async () => {
+test('work without a tenant uses the sign-in role for a sign-in, and otherwise the platform role', async () => {
   const role = async () => (await orm.em.execute<{ role: string }[]>(APPLICATION))[0]?.role;
   const id = await make('scopes');
   expect([
@@ -76,7 +76,7 @@ test('where there is no tenant, a sign-in works under its own role, and other wo
   ]).toEqual(['gatehouse_app', 'gatehouse_sign_in', 'gatehouse_platform']);
 });
 
-test('a commit that the database turns into a rollback is not taken for one', async () => {
+test('a commit that the database turns into a rollback fails', async () => {
   const work = unit.onPlatform('test data', async () => {
     orm.em.create(Tenant, { name: 'Lost', slug: 'lost' });
     await orm.em.flush();
@@ -85,7 +85,7 @@ test('a commit that the database turns into a rollback is not taken for one', as
   await expect(work).rejects.toThrow();
 });
 
-test('work that throws leaves nothing', async () => {
+test('work that throws leaves no data', async () => {
   const work = unit.onPlatform('test data', async () => {
     orm.em.create(Tenant, { name: 'Half', slug: 'half' });
     await orm.em.flush();
@@ -96,7 +96,7 @@ test('work that throws leaves nothing', async () => {
   expect(left).toBe(0);
 });
 
-test('a connection that breaks during a unit is given back, and so is one that breaks before it begins', async () => {
+test('a connection that breaks before or during a unit of work returns to the pool', async () => {
   const breaks = () =>
     unit.onPlatform('test', () => orm.em.execute('select pg_terminate_backend(pg_backend_pid())'));
   const pool: Pool = await orm.em.getConnection().getNativeClient();
@@ -113,7 +113,7 @@ test('a connection that breaks during a unit is given back, and so is one that b
 const APPLICATION = `select application_name as name, current_user as role from pg_stat_activity
   where pid = pg_backend_pid()`;
 
-test('the reason of work across tenants is its application name while it lasts', async () => {
+test('work across tenants sets its reason as the application name while it runs', async () => {
   const reason = 'what is left of a tenant is the platform’s, and the reason is longer than a name';
   const [during] = await unit.onPlatform(reason, () => orm.em.execute(APPLICATION));
   expect(during).toEqual({
@@ -129,7 +129,7 @@ test('the reason of work across tenants is its application name while it lasts',
   }
 });
 
-test('the metrics count work across tenants by its reason, each role by itself', async () => {
+test('metrics count work across tenants by reason, separately for each role', async () => {
   const metrics = new Metrics();
   const counted = new UnitOfWork(orm.em as never, true, metrics);
   await counted.onPlatform('a reason', () => counted.onPlatform('a reason inside', async () => 1));

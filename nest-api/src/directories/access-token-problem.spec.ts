@@ -16,16 +16,16 @@ const CLAIMS: AccessTokenClaims = {
   tenant_id: 'tenant',
 };
 
-test('an access token of the connection fits', () => {
+test('an access token for the connection is accepted', () => {
   expect(accessTokenProblem(CLAIMS, AUDIENCE, NOW)).toBeNull();
 });
 
 test.each<[string, Partial<AccessTokenClaims>, string]>([
   ['an expired token', { exp: NOW }, 'expired'],
   ['a token of a user', { sub: 'user' }, 'belongs to a user'],
-  ['a token for a key', { cnf: { jkt: 'key' } }, 'bound to a key'],
+  ['a token bound to a key', { cnf: { jkt: 'key' } }, 'bound to a key'],
   ['a token for another connection', { aud: 'https://id.example/scim/v2/2' }, 'another connection'],
-  ['a token for an address below', { aud: `${AUDIENCE.baseUrl}/` }, 'another connection'],
+  ['a token for a URL below the connection', { aud: `${AUDIENCE.baseUrl}/` }, 'another connection'],
   ['a token of another organization', { tenant_id: 'other' }, 'another organization'],
 ])('%s is rejected with its reason', (_name, change, reason) => {
   expect(accessTokenProblem({ ...CLAIMS, ...change }, AUDIENCE, NOW)).toContain(reason);
@@ -37,7 +37,7 @@ test.each([
   ['scims', false],
   ['scim', true],
   ['other scim', true],
-])('the scope "%s" opens the endpoints: %s', (scope, isEnough) => {
+])('the scope "%s" grants access: %s', (scope, isEnough) => {
   const { scope: _, ...rest } = CLAIMS;
   expect(hasScimScope(scope === undefined ? rest : { ...rest, scope })).toBe(isEnough);
 });

@@ -5,25 +5,29 @@ const CHALLENGE = '0123456789abcdef0123456789abcdef';
 const VALUE = `gatehouse-verification=${CHALLENGE}`;
 
 test.each<[string, string[], string]>([
-  ['nothing', [], 'missing'],
-  ['other records', ['v=spf1 -all', ''], 'missing'],
-  ['the value', [VALUE], 'found'],
-  ['the value among others', ['v=spf1 -all', `gatehouse-verification=${'f'.repeat(32)}`, VALUE], 'found'],
-  ['the value in quotes and spaces', [` "${VALUE}" `], 'found'],
-  ['the value of somebody else', [`gatehouse-verification=${'f'.repeat(32)}`], 'mismatch'],
-  ['the value and more', [`${VALUE}0`], 'mismatch'],
-  ['the value without its end', [VALUE.slice(0, -1)], 'mismatch'],
-  ['no value', ['gatehouse-verification='], 'mismatch'],
-  ['the value in another case', [VALUE.toUpperCase()], 'missing'],
-  ['the value behind something', [`x ${VALUE}`], 'missing'],
-  ['the challenge alone', [CHALLENGE], 'missing'],
-  ['the value in half of a pair of quotes', [`"${VALUE}`], 'found'],
-  ['the value in two pairs of quotes', [`""${VALUE}""`], 'missing'],
+  ['no record means missing', [], 'missing'],
+  ['other records mean missing', ['v=spf1 -all', ''], 'missing'],
+  ['the exact value is found', [VALUE], 'found'],
+  [
+    'the value among other records is found',
+    ['v=spf1 -all', `gatehouse-verification=${'f'.repeat(32)}`, VALUE],
+    'found',
+  ],
+  ['the value in quotes and spaces is found', [` "${VALUE}" `], 'found'],
+  ['the value of another claim is a mismatch', [`gatehouse-verification=${'f'.repeat(32)}`], 'mismatch'],
+  ['the value with an extra character is a mismatch', [`${VALUE}0`], 'mismatch'],
+  ['a truncated value is a mismatch', [VALUE.slice(0, -1)], 'mismatch'],
+  ['an empty value is a mismatch', ['gatehouse-verification='], 'mismatch'],
+  ['the value in uppercase counts as missing', [VALUE.toUpperCase()], 'missing'],
+  ['the value after other text counts as missing', [`x ${VALUE}`], 'missing'],
+  ['the challenge alone counts as missing', [CHALLENGE], 'missing'],
+  ['the value with an unclosed quote is found', [`"${VALUE}`], 'found'],
+  ['the value in two pairs of quotes counts as missing', [`""${VALUE}""`], 'missing'],
 ])('%s', (_name, records, outcome) => {
   expect(judgeRecords(records, CHALLENGE)).toBe(outcome);
 });
 
-test('a claim has 128 random bits, a name and a value', () => {
+test('a challenge has 128 random bits, a record name and a record value', () => {
   const [one, other] = [newChallenge(), newChallenge()];
   expect([one, other]).toEqual(Array(2).fill(expect.stringMatching(/^[0-9a-f]{32}$/)));
   expect(one).not.toBe(other);

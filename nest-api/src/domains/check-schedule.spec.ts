@@ -7,22 +7,30 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
 
-describe('the next look at a domain', () => {
+describe('the next check of a domain', () => {
   const claim = { status: 'pending', proof: null, lastOutcome: 'missing', createdAt: NOW } as const;
   test.each<[string, Partial<Parameters<typeof nextCheckAfter>[0]>, number | null]>([
-    ['a new claim', {}, 5 * MINUTE],
-    ['one of almost an hour', { createdAt: ago(HOUR - 0.001) }, 5 * MINUTE],
-    ['one of an hour', { createdAt: ago(HOUR) }, HOUR],
-    ['one of seven days', { createdAt: ago(7 * DAY) }, HOUR],
-    ['an older one', { createdAt: ago(7 * DAY + 0.001) }, null],
-    ['one whose name servers were silent', { lastOutcome: 'unreachable', createdAt: ago(30 * DAY) }, HOUR],
-    ['one that was never looked at', { lastOutcome: null }, 5 * MINUTE],
-    ['a verified one', { status: 'active', proof: 'dns', lastOutcome: 'found' }, DAY],
-    ['a verified one that was silent', { status: 'active', proof: 'dns', lastOutcome: 'unreachable' }, HOUR],
-    ['one whose proof is gone', { status: 'inactive', createdAt: ago(30 * DAY) }, 6 * HOUR],
-    ['one that a directory vouched for', { status: 'active', proof: 'directory' }, null],
+    ['is in 5 minutes for a new claim', {}, 5 * MINUTE],
+    ['is in 5 minutes for a claim of almost an hour', { createdAt: ago(HOUR - 0.001) }, 5 * MINUTE],
+    ['is in an hour for a claim of an hour', { createdAt: ago(HOUR) }, HOUR],
+    ['is in an hour for a claim of seven days', { createdAt: ago(7 * DAY) }, HOUR],
+    ['does not happen for an older claim', { createdAt: ago(7 * DAY + 0.001) }, null],
     [
-      'the same, whatever was last seen',
+      'is in an hour if the name servers did not respond',
+      { lastOutcome: 'unreachable', createdAt: ago(30 * DAY) },
+      HOUR,
+    ],
+    ['is in 5 minutes if there was no check before', { lastOutcome: null }, 5 * MINUTE],
+    ['is in a day for a verified domain', { status: 'active', proof: 'dns', lastOutcome: 'found' }, DAY],
+    [
+      'is in an hour for a verified domain without a response',
+      { status: 'active', proof: 'dns', lastOutcome: 'unreachable' },
+      HOUR,
+    ],
+    ['is in 6 hours if the record is missing', { status: 'inactive', createdAt: ago(30 * DAY) }, 6 * HOUR],
+    ['does not happen for a domain verified by a directory', { status: 'active', proof: 'directory' }, null],
+    [
+      'does not happen for such a domain without a response',
       { status: 'active', proof: 'directory', lastOutcome: 'unreachable' },
       null,
     ],
@@ -37,6 +45,6 @@ test.each([
   [ago(0), false],
   [ago(3 * DAY), false],
   [ago(3 * DAY + 0.001), true],
-])('a record last seen at %s is unseen for too long: %s', (lastSeenAt, expected) => {
+])('a record last seen at %s is missing for too long: %s', (lastSeenAt, expected) => {
   expect(isTooLongUnseen({ lastSeenAt }, NOW)).toBe(expected);
 });

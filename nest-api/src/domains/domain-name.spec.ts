@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DomainNameRefused, domainOfEmail, parentsOf, readDomainName } from './domain-name.js';
 
-describe('one domain has one form', () => {
+describe('the normal form of a domain', () => {
   test.each([
     ['acme.com', 'acme.com'],
     ['  ACME.com. ', 'acme.com'],
@@ -12,12 +12,12 @@ describe('one domain has one form', () => {
     ['例え.jp', 'xn--r8jz45g.jp'],
     ['пример.рф', 'xn--e1afmkfd.xn--p1ai'],
     ['demo-company.test', 'demo-company.test'],
-  ])('%s → %s', (typed, domain) => {
+  ])('written as %s is %s', (typed, domain) => {
     expect(readDomainName(typed)).toBe(domain);
   });
 });
 
-describe('a name that no tenant may claim is rejected by name', () => {
+describe('domains that no tenant can claim', () => {
   test.each([
     ['com', 'public_suffix'],
     ['co.uk', 'public_suffix'],
@@ -41,7 +41,7 @@ describe('a name that no tenant may claim is rejected by name', () => {
     ['', 'not_a_domain'],
     ['*.acme.com', 'wildcard'],
     [`${'a'.repeat(64)}.com`, 'not_a_domain'],
-  ])('%s: %s', (typed, code) => {
+  ])('include %s, with the error code %s', (typed, code) => {
     const refused = catching(() => readDomainName(typed));
     expect(refused).toBeInstanceOf(DomainNameRefused);
     expect((refused as DomainNameRefused).code).toBe(code);
@@ -53,11 +53,11 @@ test.each([
   ['https://acme.com', 'Enter a domain such as acme.com, not a URL.'],
   ['acme.com/path', 'Enter a domain such as acme.com, not a URL.'],
   ['co.uk', 'co.uk is a public suffix. Enter your own domain below it.'],
-])('%s is explained: %s', (typed, message) => {
+])('the error for %s explains: %s', (typed, message) => {
   expect(() => readDomainName(typed)).toThrow(message);
 });
 
-test('a name has at most 253 characters', () => {
+test('a domain name has at most 253 characters', () => {
   const name = (length: number) => {
     const labels = Array.from({ length: 3 }, () => 'a'.repeat(63)).join('.');
     return `${labels}.${'b'.repeat(length - labels.length - 5)}.com`;
@@ -72,7 +72,7 @@ test.each([
   // Below a suffix of a company, such as github.io, its customers own their names and the company does not.
   ['docs.acme.github.io', ['acme.github.io']],
   ['acme.github.io', []],
-])('above %s stand %o', (domain, parents) => {
+])('the parent domains of %s are %o', (domain, parents) => {
   expect(parentsOf(domain)).toEqual(parents);
 });
 

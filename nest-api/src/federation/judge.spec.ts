@@ -220,17 +220,17 @@ const BREAKS: Record<FederationRuleId, () => [Subject, Partial<Surroundings>?]> 
 };
 
 describe('each rule', () => {
-  test.each(Object.keys(FEDERATION_RULES) as FederationRuleId[])('%s finds what breaks it', (rule) => {
+  test.each(Object.keys(FEDERATION_RULES) as FederationRuleId[])('%s detects a violation', (rule) => {
     expect(rulesOf(...BREAKS[rule]())).toContain(rule);
   });
 
-  test.each(Object.keys(FEDERATION_RULES))('%s says what, why and how to fix it', (rule) => {
+  test.each(Object.keys(FEDERATION_RULES))('%s has texts for the finding, the reason and the fix', (rule) => {
     for (const part of ['found', 'why', 'fix']) expect(FEDERATION_TEXTS).toHaveProperty(`${rule}_${part}`);
   });
 });
 
-describe('what is in order', () => {
-  test('a good provider has no finding, and the best grade', () => {
+describe('a good configuration', () => {
+  test('of a provider has no findings and the best grade', () => {
     const address = `${ISSUER}/.well-known/openid-configuration`;
     const report = judge(provider(), { ...AROUND, address, connections: [CONNECTION] });
     expect(report).toMatchObject({
@@ -242,20 +242,20 @@ describe('what is in order', () => {
     });
   });
 
-  test('a good identity provider lacks a signature only', () => {
+  test('of an identity provider lacks only a signature', () => {
     expect(rulesOf(saml())).toEqual(['saml_unsigned']);
   });
 
-  test('a service provider that asks for signed assertions and offers encryption lacks a signature only', () => {
+  test('of a service provider with signed assertions and encryption lacks only a signature', () => {
     const wants = `WantAssertionsSigned="true" protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol"`;
     expect(rulesOf(saml({ ...asSp, roleAttributes: wants }))).toEqual(['saml_unsigned']);
   });
 
-  test('a native application may use http on loopback', () => {
+  test('of a native application can use http on loopback', () => {
     expect(rulesOf(client({ redirect_uris: ['http://127.0.0.1/cb', 'com.example:/cb'] }))).toEqual([]);
   });
 
-  test('the document of Microsoft’s shared endpoint belongs to the directory in its address', () => {
+  test('of Microsoft’s shared endpoint can have a placeholder in its issuer', () => {
     const issuer = 'https://login.microsoftonline.com/{tenantid}/v2.0';
     const address = 'https://login.microsoftonline.com/common/v2.0/.well-known/openid-configuration';
     expect(rulesOf(provider({ issuer }), { address })).not.toContain('oidc_issuer_differs');
@@ -265,10 +265,10 @@ describe('what is in order', () => {
   });
 });
 
-describe('metadata that others wrote', () => {
+describe('metadata from other vendors', () => {
   const reportOn = (name: string, now = NOW) => judge(readSaml(sample(name)), { ...AROUND, now });
 
-  test('Okta’s is fine, but not signed and without an end', () => {
+  test('of Okta gets grade A without a signature, an expiry or a logout service', () => {
     const report = reportOn('okta');
     expect(report).toMatchObject({ kind: 'saml_idp', grade: 'A' });
     expect(report.findings.map(({ rule }) => rule)).toEqual([
@@ -278,7 +278,7 @@ describe('metadata that others wrote', () => {
     ]);
   });
 
-  test('a signature with SHA-1 is valid and weak', () => {
+  test('with a SHA-1 signature is valid but weak', () => {
     const rules = reportOn('signed-with-sha1', new Date('2014-09-01T00:00:00Z')).findings.map(
       ({ rule }) => rule,
     );
@@ -287,12 +287,12 @@ describe('metadata that others wrote', () => {
     expect(rules).not.toContain('saml_unsigned');
   });
 
-  test('a time without zone is named', () => {
+  test('with a time without a time zone is reported', () => {
     const found = reportOn('time-without-zone').findings.find(({ rule }) => rule === 'saml_time_invalid');
     expect(found?.found).toBe('“2001-02-03T04:05:06.789” is not a UTC time.');
   });
 
-  test('one entity of several is chosen by its ID', () => {
+  test('with several entities is read by entity ID', () => {
     const [idp, authority] = [...sample('several-entities').matchAll(/entityID="([^"]+)"/g)];
     expect(readSaml(sample('several-entities'), idp?.[1]).entityId).toBe(idp?.[1]);
     expect(() => readSaml(sample('several-entities'), authority?.[1])).toThrow(
@@ -315,11 +315,11 @@ describe('the grade', () => {
     [['saml_certificate_expired', 'saml_time_invalid'], 'D', 60],
     [['saml_expired'], 'F', 55],
     [['saml_expired', 'saml_weak_key', 'saml_sso_missing'], 'F', 0],
-  ])('%j → %s', (rules, grade, score) => {
+  ])('of %j is %s', (rules, grade, score) => {
     expect(gradeOf(rules.map(finding))).toEqual({ grade, score });
   });
 
-  test('counts a rule once, however often it is broken', () => {
+  test('counts a rule once, even if it is broken several times', () => {
     expect(gradeOf([finding('saml_certificate_expired'), finding('saml_certificate_expired')]).score).toBe(
       80,
     );
@@ -327,10 +327,10 @@ describe('the grade', () => {
 });
 
 test.each([
-  ['no XML', '<md:EntityDescriptor'],
-  ['a document type', '<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>'],
-  ['no metadata', '<x/>'],
+  ['malformed XML', '<md:EntityDescriptor'],
+  ['XML with a document type', '<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>'],
+  ['XML without metadata', '<x/>'],
   ['metadata without its namespace', '<EntityDescriptor><IDPSSODescriptor/></EntityDescriptor>'],
-])('%s is rejected with a sentence', (_name, xml) => {
+])('%s is rejected with an explanation', (_name, xml) => {
   expect(() => readSaml(xml)).toThrow(FederationUnreadable);
 });

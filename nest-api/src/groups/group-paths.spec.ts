@@ -8,14 +8,14 @@ const nestings = [
   { group: 'team', member: 'all' },
 ];
 
-test('the way upwards begins with the group of the user and ends with the group', () => {
+test('an upward path starts at the group of the user and ends at the requested group', () => {
   expect(shortestWays(['team'], upwards(nestings)).get('all')).toEqual(['team', 'north', 'all']);
 });
 
-test('the shortest of several ways', () => {
+test('the shortest of several paths is chosen', () => {
   expect(shortestWays(['team', 'south'], upwards(nestings)).get('all')).toEqual(['south', 'all']);
 });
 
-test('a cycle ends', () => {
+test('each group of a cycle is visited once', () => {
   expect([...shortestWays(['all'], downwards(nestings)).keys()]).toEqual(['all', 'north', 'south', 'team']);
 });

@@ -32,28 +32,28 @@ async function checking(url: string, drain = new Drain()): Promise<void> {
   }
 }
 
-test('ready when the database answers and is migrated', async () => {
+test('the process is ready when the database responds and is migrated', async () => {
   await expect(checking(clone.appUrl)).resolves.toBeUndefined();
 });
 
-test('ready when the database is ahead, as while a newer version rolls out', async () => {
+test('the process is ready when the database is ahead, as during the rollout of a newer version', async () => {
   await owner.query(`insert into migrations (name) values ('Migration20991231T0000_future')`);
   await expect(checking(clone.appUrl)).resolves.toBeUndefined();
 });
 
-test('not ready while a migration is missing', async () => {
+test('the process is not ready while a migration is missing', async () => {
   await owner.query(`update migrations set name = name || '_undone' where name like '%_audit'`);
   await expect(checking(clone.appUrl)).rejects.toMatchObject({ status: 503, code: 'migrations_pending' });
 });
 
-test('not ready while the database is away', async () => {
+test('the process is not ready while the database is unavailable', async () => {
   await expect(checking('postgres://gatehouse_app@127.0.0.1:1/none')).rejects.toMatchObject({
     status: 503,
     code: 'database_unavailable',
   });
 });
 
-test('not ready once the process was asked to end, while it still serves', async () => {
+test('the process is not ready after it is asked to stop, although it still serves requests', async () => {
   const drain = new Drain();
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -33,12 +33,12 @@ test.each<[number, string, boolean, RegExp | null]>([
   [401, '{}', false, /status 401/],
   [429, '{}', false, /status 429/],
   [500, '{}', false, /status 500/],
-])('%i with %s, asked by id %s: %s', (status, body, hasId, failure) => {
+])('status %i with the body %s, requested by ID %s, fails with: %s', (status, body, hasId, failure) => {
   const found = judge({ status, body }, '/api/v1/roles/role-1', hasId, ['role-1', 'isolation-canary-2']);
   if (failure === null) expect(found).toBeNull();
   else expect(found).toMatch(failure);
 });
 
-test('an id that the caller named itself says nothing', () => {
+test('an ID from the request does not count as data of another organization', () => {
   expect(judge({ status: 404, body: 'no role-1' }, '/api/v1/roles/role-1', true, ['role-1'])).toBeNull();
 });

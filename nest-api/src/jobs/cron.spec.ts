@@ -11,11 +11,11 @@ test.each([
   ['tenant-erasure', HOUR, /^\d{1,2} \* \* \* \*$/],
   ['audit-partitions', 6 * HOUR, /^\d{1,2} [0-5]-23\/6 \* \* \*$/],
   ['daily', 24 * HOUR, /^\d{1,2} \d{1,2} \* \* \*$/],
-])('%s, every %d ms', (name, everyMs, cron) => {
+])('the job %s runs every %d ms', (name, everyMs, cron) => {
   expect(cronOf(name, everyMs)).toMatch(cron);
 });
 
-test('jobs of one period do not all begin at once', () => {
+test('jobs with the same period start at different times', () => {
   const names = ['saml-keys', 'saml-metadata', 'outbox-retention', 'tenant-erasure', 'signing-keys'];
   expect(new Set(names.map((name) => cronOf(name, HOUR))).size).toBeGreaterThan(3);
 });

@@ -10,6 +10,6 @@ test.each([
   [coded('Error', 'anna@example.test'), 'Error'],
   [coded('Error', 7), 'Error'],
   ['anna@example.test', 'Error'],
-])('of %o is reported as "%s"', (error, kind) => {
+])('the error %o is reported as "%s"', (error, kind) => {
   expect(kindOf(error)).toBe(kind);
 });

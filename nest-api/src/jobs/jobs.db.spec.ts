@@ -84,8 +84,8 @@ const counted = (name: string, everyMs: number) => {
   return { runs, job: { name, everyMs, run: async () => void runs.count++ } };
 };
 
-describe('replicas share the work', () => {
-  test('a job that runs on one does not start on another', async () => {
+describe('several replicas', () => {
+  test('do not run the same job at the same time', async () => {
     const [one, two] = [aReplica(), aReplica()];
     const slow = aSlowJob('slow', 1_000);
     const { job, runs } = counted('slow', 1_000);
@@ -101,7 +101,7 @@ describe('replicas share the work', () => {
     expect(runs.count).toBe(1);
   });
 
-  test('other jobs are not held up by it', async () => {
+  test('run other jobs while a slow one runs', async () => {
     const [one, two] = [aReplica(), aReplica()];
     const slow = aSlowJob('slow', 1_000);
     one.register(slow.job);
@@ -114,7 +114,7 @@ describe('replicas share the work', () => {
     await running;
   });
 
-  test('one with a long period runs once a period, wherever', async () => {
+  test('run a job once per period in total', async () => {
     const [one, two] = [aReplica(), aReplica()];
     const { job, runs } = counted('hourly', 3_600_000);
     one.register(job);
@@ -130,7 +130,7 @@ describe('replicas share the work', () => {
 });
 
 describe('a job that fails', () => {
-  test('is noted, undone, and due again', async () => {
+  test('is recorded, rolled back and due again', async () => {
     const jobs = aReplica();
     let fails = true;
     jobs.register({
@@ -175,8 +175,8 @@ describe('a job that fails', () => {
   });
 });
 
-describe('stopping', () => {
-  test('waits for the job that is running and starts no other', async () => {
+describe('shutdown', () => {
+  test('waits for the running job', async () => {
     const jobs = aReplica();
     const slow = aSlowJob('slow', 1);
     let stopped = false;
@@ -195,13 +195,13 @@ describe('stopping', () => {
   });
 });
 
-test('two jobs of one name are rejected immediately', () => {
+test('two jobs with the same name are rejected immediately', () => {
   const jobs = aReplica();
   jobs.register(counted('twice', 1_000).job);
   expect(() => jobs.register(counted('twice', 1_000).job)).toThrow('two jobs are called twice');
 });
 
-describe('what pg-boss keeps of shared jobs', () => {
+describe('a run in pg-boss', () => {
   const HOURLY = 3_600_000;
 
   /** A job that fails this many times, then succeeds. */
@@ -222,14 +222,14 @@ describe('what pg-boss keeps of shared jobs', () => {
       )
     ).rows;
 
-  test('a run that worked is kept', async () => {
+  test('is kept after it succeeds', async () => {
     const jobs = aReplica();
     jobs.register(counted('kept', HOURLY).job);
     expect(await jobs.runIfDue('kept')).toBe(true);
     expect(await runsOf('kept')).toMatchObject([{ state: 'completed', output: { ran: true } }]);
   });
 
-  test('one that failed waits to be tried again, and of its error the kind is kept and no word', async () => {
+  test('stores only the kind of its error while it waits for a retry', async () => {
     const jobs = aReplica();
     jobs.register(aFlaky('waiting', 1));
     await expect(jobs.runNow('waiting')).rejects.toThrow(RangeError);
@@ -242,7 +242,7 @@ describe('what pg-boss keeps of shared jobs', () => {
     expect(await runsOf('waiting')).toMatchObject([{ state: 'completed', tries: 1 }]);
   });
 
-  test('each time it waits longer', async () => {
+  test('waits longer before each retry', async () => {
     const jobs = aReplica();
     jobs.register(aFlaky('backing-off', 3));
     const waits: number[] = [];
@@ -255,7 +255,7 @@ describe('what pg-boss keeps of shared jobs', () => {
     expect(waits[2]).toBeGreaterThan(55);
   });
 
-  test('one that is given up lies among the dead letters until it is tried again by hand', async () => {
+  test('becomes a dead letter after its last retry, until it is retried manually', async () => {
     const jobs = aReplica();
     jobs.register(aFlaky('given-up', 2, 1));
     for (let i = 0; i < 2; i++) await expect(jobs.runNow('given-up')).rejects.toThrow(RangeError);
@@ -274,7 +274,7 @@ describe('what pg-boss keeps of shared jobs', () => {
     expect(await runsOf('given-up')).toMatchObject([{ state: 'failed' }, { state: 'completed' }]);
   });
 
-  test('what was overdue when the platform started runs once, though two replicas start', async () => {
+  test('that is overdue at startup happens once, even with two replicas', async () => {
     const replicas = [aReplica(true), aReplica(true)];
     const { runs, job } = counted('overdue', HOURLY);
     for (const jobs of replicas) {
@@ -289,7 +289,7 @@ describe('what pg-boss keeps of shared jobs', () => {
     ]);
   });
 
-  test('a run that a schedule sends soon after another has nothing to do', async () => {
+  test('that a schedule sends soon after another one does nothing', async () => {
     const jobs = aReplica(true);
     const { runs, job } = counted('twice-sent', HOURLY);
     jobs.register(job);
@@ -306,7 +306,7 @@ describe('what pg-boss keeps of shared jobs', () => {
   });
 });
 
-describe('rights', () => {
+describe('database privileges', () => {
   const as = async (url: string, sql: string) => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -318,7 +318,7 @@ describe('rights', () => {
   };
   const denied = { code: '42501' };
 
-  test('the role that serves requests has none on the queues, nor has the one for all tenants', async () => {
+  test('give the serving role and the platform role no access to the queues', async () => {
     await expect(as(clone.appUrl, 'select 1 from boss.job')).rejects.toMatchObject(denied);
     await expect(as(clone.appUrl, `select boss.create_queue('x', '{}')`)).rejects.toMatchObject(denied);
     const { rows } = await owner.query(
@@ -331,7 +331,7 @@ describe('rights', () => {
     expect(rows).toEqual([]);
   });
 
-  test('the maintenance role has its rows, and can not change what they rest in', async () => {
+  test('let the maintenance role read rows, but not change tables', async () => {
     await expect(as(clone.maintenanceUrl, 'select 1 from boss.job')).resolves.toBeDefined();
     for (const sql of ['drop table boss.job', 'create table boss.x ()', 'truncate boss.job']) {
       await expect(as(clone.maintenanceUrl, sql), sql).rejects.toMatchObject(denied);

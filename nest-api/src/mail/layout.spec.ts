@@ -19,24 +19,24 @@ const samples = {
 const render = (template: keyof typeof samples, data: object = samples[template]) =>
   renderMail(TEMPLATES[template](data as never, context), context);
 
-test('the link is whole in the text and escaped in the HTML', () => {
+test('the link is complete in the text and escaped in the HTML', () => {
   const { text, html } = render('verify-email');
   expect(text).toContain('https://id.example/verify-email?token=abc&x=1');
   expect(html).toContain('href="https://id.example/verify-email?token=abc&amp;x=1"');
 });
 
-test('nothing is loaded from anywhere', () => {
+test('an email loads no external resources', () => {
   expect(render('verify-email').html).not.toMatch(/<img|<script|<link|url\(|@import/);
 });
 
-describe('a mail of an organization', () => {
+describe('an email of an organization', () => {
   const branded = (brand: object) =>
     renderMail(TEMPLATES.invitation(samples.invitation, context), {
       ...context,
       brand: { name: 'Acme', color: null, logoHash: null, language: null, texts: {}, ...brand },
     }).html;
 
-  test('has its name, its colour and its logo, which goes with the mail', () => {
+  test('contains its name, its color and its attached logo', () => {
     const html = branded({ color: '#0b6e4f', logoHash: 'x'.repeat(43) });
     expect(html).toContain(`<img src="cid:logo-${'x'.repeat(43)}" alt=""`);
     expect(html).toContain('background:#0b6e4f');
@@ -44,16 +44,16 @@ describe('a mail of an organization', () => {
     expect(html).not.toMatch(/src="http|url\(|@import/);
   });
 
-  test.each(['win.example now', 'https://evil', 'a@b'])('%s stays out of its head', (name) => {
+  test.each(['win.example now', 'https://evil', 'a@b'])('does not show the name %s in its header', (name) => {
     expect(branded({ name })).toMatch(/#1976d2">Gatehouse<\/p>/);
   });
 
-  test('is no markup either', () => {
+  test('escapes markup in the name', () => {
     expect(branded({ name: '<b>Acme' })).not.toContain('<b>');
   });
 });
 
-test('what a person typed is never markup', () => {
+test('user input is never rendered as markup', () => {
   const { html } = render('sign-up-domain-owned', {
     name: '<b>x',
     domain: 'a.test"><script>alert(1)</script>',
@@ -62,19 +62,19 @@ test('what a person typed is never markup', () => {
   expect(html).not.toContain('<b>x');
 });
 
-test('a subject stays one line', () => {
+test('a subject is always one line', () => {
   const { subject } = renderMail({ subject: 'Hello\r\nBcc: all@acme.test', paragraphs: [] }, context);
   expect(subject).toBe('Hello Bcc: all@acme.test');
 });
 
-describe('an email contains a name only if it is plain text', () => {
-  test.each(['Ada', 'Jean-Luc', "O'Neill", 'Zoë', '李雷', 'van der Berg'])('%s', (name) => {
+describe('the greeting of an email', () => {
+  test.each(['Ada', 'Jean-Luc', "O'Neill", 'Zoë', '李雷', 'van der Berg'])('contains the name %s', (name) => {
     expect(plainName(name)).toBe(name);
     expect(render('verify-email', { name, link: 'https://x.test' }).text).toContain(`Hello ${name},`);
   });
 
   test.each(['Win at evil.test', 'http://evil.test', 'call 0900', 'a'.repeat(41), '', '<b>', 'Ada\nBcc: x'])(
-    'not: %s',
+    'leaves out the name %s',
     (name) => {
       const { text } = render('verify-email', { name, link: 'https://x.test' });
       expect(text).toContain('Hello,\n');
@@ -83,7 +83,7 @@ describe('an email contains a name only if it is plain text', () => {
   );
 });
 
-test('a mail about an owned domain names neither the tenant nor its people', () => {
+test('an email about an owned domain names neither the organization nor its users', () => {
   const { text } = render('sign-up-domain-owned');
   expect(text.match(/\S+@\S+/g)).toBeNull();
   expect(text).toContain('acme.test');

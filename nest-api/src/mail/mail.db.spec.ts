@@ -119,7 +119,7 @@ const only = async () => {
 };
 
 describe('the outbox', () => {
-  test('a mail stands with what it tells of, or falls with it', async () => {
+  test('stores an email only if its transaction succeeds', async () => {
     const failing = unit.onPlatform('a test', async () => {
       await mail.send({
         to: 'a@b.test',
@@ -134,7 +134,7 @@ describe('the outbox', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('is read by those who run the platform, the newest first, page by page', async () => {
+  test('lists emails for the platform, newest first, in pages', async () => {
     for (const name of ['a', 'b', 'c']) await order(`${name}@acme.test`);
     const first = await outbox.list({ limit: 2 });
     const second = await outbox.list({ limit: 2, cursor: first.nextCursor ?? '' });
@@ -156,14 +156,14 @@ describe('the outbox', () => {
     await expect(outbox.get(uuidv7())).rejects.toMatchObject({ status: 404 });
   });
 
-  test('the words rest in an envelope', async () => {
+  test('encrypts the content of emails', async () => {
     await order();
     const { rows } = await owner.query('select * from outbox');
     expect(JSON.stringify(rows)).not.toContain('one-time-secret');
     expect(rows[0].content).toMatch(/^v1\.k1\./);
   });
 
-  test("a tenant's work may add its own mail, and read none", async () => {
+  test('lets a tenant add its own emails, but read none', async () => {
     const data = { plan: 'trial' };
     await unit.inTenant(ACME, () =>
       mail.send({ to: 'a@b.test', template: 'tenant-activated', data, tenantId: ACME, locale: null }),
@@ -180,7 +180,7 @@ describe('the outbox', () => {
 });
 
 describe('delivery', () => {
-  test('sends what is due once', async () => {
+  test('sends each due email once', async () => {
     await order();
     const sent: Letter[] = [];
     const transport = async (letter: Letter) => void sent.push(letter);
@@ -192,7 +192,7 @@ describe('delivery', () => {
     expect(await only()).toMatchObject({ status: 'sent', attempts: 1, sentAt: clock.now().toISOString() });
   });
 
-  test('two processes at once do not send a mail twice', async () => {
+  test('sends no email twice from concurrent processes', async () => {
     for (let i = 0; i < 15; i++) await order(`p${i}@acme.test`);
     const sent: string[] = [];
     const transport = async (letter: Letter) => void sent.push(letter.to);
@@ -201,7 +201,7 @@ describe('delivery', () => {
     expect(sent).toHaveLength(15);
   });
 
-  test('tries again later and later, then gives up, and shows why', async () => {
+  test('retries with growing delays, then stops and shows the cause', async () => {
     await order();
     await owner.query('update outbox set expires_at = null');
     let tries = 0;
@@ -229,7 +229,7 @@ describe('delivery', () => {
     expect(await only()).toMatchObject({ status: 'dead', attempts: MOST_ATTEMPTS });
   });
 
-  test('encloses the logo of the organization in whose name it is sent, as long as it has it', async () => {
+  test('attaches the logo of the organization while it has one', async () => {
     const hash = 'h'.repeat(43);
     await owner.query(
       `insert into organization_profiles (tenant_id, logo_hash, logo_type, logo_width, logo_height, logo)
@@ -253,7 +253,7 @@ describe('delivery', () => {
     ]);
   });
 
-  test('does not send a link that has run out', async () => {
+  test('does not send an expired link', async () => {
     await order();
     clock.advance(25 * 3600);
     const sent: Letter[] = [];
@@ -272,7 +272,7 @@ describe('delivery', () => {
     expect((await only()).lastError).not.toContain('one-time-secret');
   });
 
-  test('speaks SMTP', async () => {
+  test('sends email over SMTP', async () => {
     const server = await smtpServer();
     const smtp = smtpTransport(`smtp://127.0.0.1:${server.port}`, 'Gatehouse <no-reply@id.example>', false);
     try {
@@ -298,7 +298,7 @@ describe('delivery', () => {
   test.each([
     [true, 'sent'],
     [false, 'dead'],
-  ] as const)('an internationalized address, where SMTPUTF8 is offered %s, is %s', async (offers, status) => {
+  ] as const)('to an internationalized address with SMTPUTF8 %s ends as %s', async (offers, status) => {
     const server = await smtpServer(offers ? ['8BITMIME', 'SMTPUTF8'] : ['8BITMIME']);
     const smtp = smtpTransport(`smtp://127.0.0.1:${server.port}`, 'Gatehouse <no-reply@id.example>', false);
     try {
@@ -322,7 +322,7 @@ describe('delivery', () => {
     }
   });
 
-  test('an ASCII address needs nothing of the server, also at an internationalized domain', async () => {
+  test('to an ASCII address at an internationalized domain needs no SMTPUTF8', async () => {
     const server = await smtpServer();
     const smtp = smtpTransport(`smtp://127.0.0.1:${server.port}`, 'Gatehouse <no-reply@id.example>', false);
     try {
@@ -336,7 +336,7 @@ describe('delivery', () => {
     }
   });
 
-  test('waits rather than leaves in plain text where TLS is required', async () => {
+  test('waits if TLS is required but not available', async () => {
     const server = await smtpServer();
     const smtp = smtpTransport(`smtp://127.0.0.1:${server.port}`, 'Gatehouse <no-reply@id.example>', true);
     try {
@@ -351,10 +351,10 @@ describe('delivery', () => {
   });
 });
 
-describe('the words of a mail are removed', () => {
+describe('the content of an email', () => {
   const words = async () => (await outbox.get((await only()).id)).text;
 
-  test('when its link has run out; what was never sent is then expired', async () => {
+  test('is removed when its link expires, and an unsent email expires', async () => {
     await order();
     clock.advance(DAY - 1);
     await clear();
@@ -365,7 +365,7 @@ describe('the words of a mail are removed', () => {
     expect((await only()).status).toBe('expired');
   });
 
-  test('thirty days after it was sent', async () => {
+  test('is removed 30 days after it was sent', async () => {
     const data = { name: 'Ada' };
     await unit.onPlatform('a test', () =>
       mail.send({ to: 'a@b.test', template: 'sign-up-known-email', data, tenantId: null, locale: null }),
@@ -380,7 +380,7 @@ describe('the words of a mail are removed', () => {
     expect((await only()).status).toBe('sent');
   });
 
-  test('and the row itself after a little over a year', async () => {
+  test('is removed with its row after 400 days', async () => {
     await order();
     clock.advance(401 * DAY);
     await clear();

@@ -11,6 +11,6 @@ test.each([
     '<a href="https://id.acme.test/••••••">Open</a>',
   ],
   ['https://id.acme.test/ and https://id.acme.test', 'https://id.acme.test/ and https://id.acme.test'],
-])('%s → %s', (text, expected) => {
+])('%s becomes %s', (text, expected) => {
   expect(withoutLinks({ text, html: text })).toEqual({ text: expected, html: expected });
 });

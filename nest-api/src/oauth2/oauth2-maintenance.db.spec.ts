@@ -44,13 +44,13 @@ const weekOf = (day: string) => {
   return date.toISOString().slice(0, 10);
 };
 
-test('there is room for every token that may be made today', async () => {
+test('partitions exist for every token that can be issued today', async () => {
   expect(await partitions()).toEqual(
     expect.arrayContaining([0, 1, 14, 40].map((days) => nameOf(weekOf(dayFromNow(days))))),
   );
 });
 
-test('weeks to come are made; one that is over is dropped a day after its last day', async () => {
+test('future weeks get partitions, and past ones are dropped a day after their last day', async () => {
   // The names alone decide, so that the test means the same on every weekday.
   const [stays, goes] = [dayFromNow(-7), dayFromNow(-8)];
   const years = ['1999-01-04', '1999-01-11', '1999-01-18'];
@@ -69,7 +69,7 @@ test('weeks to come are made; one that is over is dropped a day after its last d
   await owner.query(`drop table ${nameOf(stays)}`);
 });
 
-test('a week made later is as closed as the others', async () => {
+test('new partitions have row-level security', async () => {
   const { rows } = await owner.query(
     `select relname from pg_class where relname like 'oauth_artifacts_%' and relkind = 'r' and not relrowsecurity
        and relname >= $1`,
@@ -78,7 +78,7 @@ test('a week made later is as closed as the others', async () => {
   expect(rows).toEqual([]);
 });
 
-test('what a session gave is cleared when it has run out, and only then', async () => {
+test('authorizations are removed only after they expire', async () => {
   const [user, client, live] = [randomUUID(), randomUUID(), randomUUID()];
   await owner.query(
     `insert into users (id, email, email_key, given_name, family_name, created_at, updated_at)
@@ -104,7 +104,7 @@ test('what a session gave is cleared when it has run out, and only then', async 
   expect(rows).toEqual([{ id: live }]);
 });
 
-test('maintenance reads nothing of what is alive', async () => {
+test('the maintenance role cannot read active authorizations, artifacts or keys', async () => {
   await asMaintenance(async (connection) => {
     expect((await connection.query('select id from oauth_authorizations')).rows).toEqual([]);
     await expect(connection.query('select payload from oauth_authorizations')).rejects.toMatchObject({

@@ -13,17 +13,17 @@ test.each([
   [limits(100, null), null, 100, 90 * DAY],
   [null, undefined, 30 * DAY, 90 * DAY],
   [limits(400 * DAY, 400 * DAY), null, 30 * DAY, 90 * DAY],
-])('of %j and %j the shorter one holds', (client, tenant, idleSeconds, totalSeconds) => {
+])('the shorter limits of %j and %j apply', (client, tenant, idleSeconds, totalSeconds) => {
   expect(strictest(client, tenant)).toEqual({ idleSeconds, totalSeconds });
 });
 
-test('a refresh token expires when it is unused, or when its sign-in is too long ago', () => {
+test('a refresh token expires when it is unused or its sign-in is too old', () => {
   const held = strictest(limits(100, 1_000));
   expect(refreshTokenEnd(5_000, 5_000, held)).toBe(5_100);
   expect(refreshTokenEnd(5_950, 5_000, held)).toBe(6_000);
 });
 
-test('one that stays the same ends with its sign-in, within what is kept', () => {
+test('a refresh token without rotation lasts as long as its sign-in, at most 30 days', () => {
   expect(lastingTokenEnd(5_000, strictest(limits(100, 1_000)))).toBe(6_000);
   expect(lastingTokenEnd(5_000, strictest(limits(100, 60 * DAY)))).toBe(5_000 + 30 * DAY);
 });

@@ -31,7 +31,7 @@ function proseOf(markdown: string): string {
     .replaceAll(/<!--[\s\S]*?-->/g, '');
 }
 
-/** The texts of a catalogue. Those of the specification stand there by their name, and are no literals. */
+/** The texts of a catalog. Texts of the specification appear there by name, not as literals. */
 function literalsOf(source: string): string {
   return source
     .split('\n')
@@ -65,7 +65,7 @@ test.each([
   expect(rejectedIn(text)).toEqual(words);
 });
 
-test('code and links are no prose', () => {
+test('code and links are not checked', () => {
   expect(
     proseOf('Read [this](audit-trail.md), `upstream` and\n```\nproven\n```\n.').match(
       /trail|upstream|proven/,
@@ -73,22 +73,22 @@ test('code and links are no prose', () => {
   ).toBeNull();
 });
 
-describe('no rejected word is in', () => {
-  test.each(found('{remix-app/app,nest-api/src}/**/texts/**/en.ts'))('%s', (file) => {
+describe('rejected words', () => {
+  test.each(found('{remix-app/app,nest-api/src}/**/texts/**/en.ts'))('are not in %s', (file) => {
     expect(rejectedIn(literalsOf(read(file)))).toEqual([]);
   });
 
-  test.each(found('docs/**/*.md').filter((file) => file !== 'docs/glossary.md'))('%s', (file) => {
+  test.each(found('docs/**/*.md').filter((file) => file !== 'docs/glossary.md'))('are not in %s', (file) => {
     expect(rejectedIn(proseOf(read(file)))).toEqual([]);
   });
 
-  test('the contract of the API', () => {
+  test('are not in the API contract', () => {
     const texts = descriptionsOf(parse(read('openapi.yaml'))).map(proseOf);
     expect(texts.filter((text) => rejectedIn(text).length > 0)).toEqual([]);
   });
 });
 
-test('German texts spell the word for a tenant as German does', () => {
+test('German texts use the German spelling of “organization”', () => {
   const files = found('{remix-app/app,nest-api/src}/**/texts/**/de.ts');
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((file) => /(?<![a-z{])Organization/.test(literalsOf(read(file))))).toEqual([]);

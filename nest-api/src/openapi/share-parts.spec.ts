@@ -21,7 +21,7 @@ const document = {
   },
 } as unknown as OpenAPIObject;
 
-test('what several operations have is written once, and the name belongs to most of them', () => {
+test('shared parts are written once, and the most frequent one gets the plain name', () => {
   const { paths, components } = shareParts(document);
   expect(components?.responses).toEqual({ NotFound: refusal('Gone'), NotFound2: refusal('Away') });
   expect(components?.parameters).toEqual({ TenantIdQuery: parameter('Gone') });
@@ -32,7 +32,7 @@ test('what several operations have is written once, and the name belongs to most
   expect(paths['/b']?.post?.parameters).toEqual([parameter('Alone')]);
 });
 
-test('a sentence that is shared is in one line of the contract', () => {
+test('an operation refers to a shared response in one line of the contract', () => {
   const lines = contractText(shareParts(document)).split('\n');
   expect(lines.filter((line) => line.includes('Away'))).toHaveLength(2);
   expect(lines).toContain('        "404": { $ref: "#/components/responses/NotFound" }');

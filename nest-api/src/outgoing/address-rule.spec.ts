@@ -13,7 +13,7 @@ describe('without OUTBOUND_ALLOW', () => {
     ['this host', '0.0.0.0'],
     ['this network', '0.1.2.3'],
     ['loopback', '127.0.0.1'],
-    ['loopback, another', '127.255.255.254'],
+    ['another loopback address', '127.255.255.254'],
     ['private 10', '10.0.0.1'],
     ['private 172.16', '172.16.0.1'],
     ['private 172.31', '172.31.255.255'],
@@ -43,7 +43,7 @@ describe('without OUTBOUND_ALLOW', () => {
     ['Teredo', '2001::1'],
     ['ORCHID', '2001:20::1'],
     ['documentation IPv6', '2001:db8::1'],
-    ['documentation IPv6, newer', '3fff::1'],
+    ['newer documentation IPv6', '3fff::1'],
     ['6to4', '2002:7f00:1::'],
     ['unique local', 'fd00::1'],
     ['the metadata service over IPv6', 'fd00:ec2::254'],
@@ -51,10 +51,10 @@ describe('without OUTBOUND_ALLOW', () => {
     ['link-local with a zone', 'fe80::1%eth0'],
     ['site-local', 'fec0::1'],
     ['multicast IPv6', 'ff02::1'],
-    ['not handed out', '4000::1'],
+    ['unassigned', '4000::1'],
     ['segment routing', '5f00::1'],
-    ['no address', 'localhost'],
-    ['nothing', ''],
+    ['a host name', 'localhost'],
+    ['an empty address', ''],
   ])('%s is rejected: %s', (_name, address) => {
     expect(mayConnectTo(address, [])).toBe(false);
   });
@@ -64,17 +64,17 @@ describe('with OUTBOUND_ALLOW', () => {
   const allowed = parseCidrs(['127.0.0.0/8', '::1/128', '10.1.0.0/16']);
 
   test.each(['127.0.0.1', '::1', '10.1.2.3', '::ffff:10.1.2.3'])(
-    'what it names is allowed: %s',
+    'a listed address is allowed: %s',
     (address) => {
       expect(mayConnectTo(address, allowed)).toBe(true);
     },
   );
 
-  test.each(['10.2.0.1', '::2', '169.254.169.254'])('what it does not name stays refused: %s', (address) => {
+  test.each(['10.2.0.1', '::2', '169.254.169.254'])('an unlisted address is rejected: %s', (address) => {
     expect(mayConnectTo(address, allowed)).toBe(false);
   });
 
-  test('a part that is no range is named', () => {
+  test('an invalid range is reported by name', () => {
     expect(() => parseCidrs(['127.0.0.0/8', 'home'])).toThrow('OUTBOUND_ALLOW is wrong: "home"');
     expect(parseCidrs([])).toEqual([]);
   });
@@ -84,14 +84,14 @@ describe('a range wider than loopback', () => {
   const allowed = parseCidrs(['0.0.0.0/0', '::/0']);
 
   test.each(['127.0.0.1', '127.255.255.254', '::1', '::ffff:127.0.0.1'])(
-    'does not open this machine itself: %s',
+    'does not allow loopback: %s',
     (address) => {
       expect(mayConnectTo(address, allowed)).toBe(false);
     },
   );
 
   test.each(['126.255.255.255', '128.0.0.0', '10.0.0.1', 'fd00::1', '::2'])(
-    'opens the rest: %s',
+    'allows other addresses: %s',
     (address) => {
       expect(mayConnectTo(address, allowed)).toBe(true);
     },

@@ -42,8 +42,8 @@ function resolvesTo(...answers: (string | string[])[]): Resolve {
   };
 }
 
-describe('a permitted address', () => {
-  test('answers like fetch does', async () => {
+describe('a request to a permitted address', () => {
+  test('returns a response like fetch', async () => {
     const port = await serve((request, response) => {
       response
         .writeHead(201, { 'content-type': 'application/json' })
@@ -56,14 +56,14 @@ describe('a permitted address', () => {
     expect(await answer.json()).toEqual({ m: 'POST' });
   });
 
-  test('may answer without a body', async () => {
+  test('can return a response without a body', async () => {
     const port = await serve((_request, response) => void response.writeHead(204).end());
     expect((await client()(`http://127.0.0.2:${port}/`)).status).toBe(204);
   });
 });
 
-describe('addresses that are rejected', () => {
-  test('one written out', async () => {
+describe('a request', () => {
+  test('to a forbidden IP address is rejected in every notation', async () => {
     const port = await serve((_request, response) => void response.end('internal'), '127.0.0.1');
     for (const host of [
       '127.0.0.1',
@@ -78,13 +78,13 @@ describe('addresses that are rejected', () => {
     }
   });
 
-  test('a name that leads to one', async () => {
+  test('to a name that resolves to a forbidden address is rejected', async () => {
     const port = await serve((_request, response) => void response.end('internal'), '127.0.0.1');
     const fetch = client({}, resolvesTo('127.0.0.1'));
     await expect(fetch(`http://innocent.test:${port}/`)).rejects.toThrow(/innocent\.test.*OUTBOUND_ALLOW/);
   });
 
-  test('a name that changes its address after the first request (DNS rebinding)', async () => {
+  test('to a name that changes to a forbidden address (DNS rebinding) is rejected', async () => {
     const outside = await serve((_request, response) => {
       response.writeHead(200, { connection: 'close' }).end('outside');
     });
@@ -94,20 +94,20 @@ describe('addresses that are rejected', () => {
     await expect(fetch(`http://rebind.test:${outside}/`)).rejects.toThrow(OutgoingRefused);
   });
 
-  test('of a name with several addresses only the permitted are tried', async () => {
+  test('to a name with several addresses uses only the permitted ones', async () => {
     const port = await serve((_request, response) => void response.end('outside'));
     const fetch = client({}, resolvesTo(['127.0.0.1', '127.0.0.2']));
     expect(await (await fetch(`http://mixed.test:${port}/`)).text()).toBe('outside');
   });
 
   test.each(['file:///etc/passwd', 'ftp://a.test/', 'data:,x', 'no address'])(
-    'another scheme: %s',
+    'to %s is rejected',
     async (url) => {
       await expect(client()(url)).rejects.toThrow(OutgoingRefused);
     },
   );
 
-  test('one that holds a user name or a password', async () => {
+  test('to a URL with a user name or a password is rejected', async () => {
     await expect(client()('http://me:s3cret@a.test/')).rejects.toThrow(/^(?!.*s3cret)/);
     await expect(client()('http://me@a.test/')).rejects.toThrow(OutgoingRefused);
   });
@@ -125,18 +125,18 @@ describe('redirects', () => {
     expect(await (await client()(`http://127.0.0.2:${port}/`)).text()).toBe('there');
   });
 
-  test('into a forbidden range are rejected', async () => {
+  test('to a forbidden address are rejected', async () => {
     const inside = await serve((_request, response) => void response.end('internal'), '127.0.0.1');
     const port = await serve(redirectTo(() => `http://127.0.0.1:${inside}/latest/meta-data`));
     await expect(client()(`http://127.0.0.2:${port}/`)).rejects.toThrow(OutgoingRefused);
   });
 
-  test('into another scheme are rejected', async () => {
+  test('to another scheme are rejected', async () => {
     const port = await serve(redirectTo(() => 'file:///etc/passwd'));
     await expect(client()(`http://127.0.0.2:${port}/`)).rejects.toThrow(OutgoingRefused);
   });
 
-  test('without an end are rejected', async () => {
+  test('are rejected beyond the limit', async () => {
     let hops = 0;
     const port = await serve((_request, response) => {
       hops += 1;
@@ -146,17 +146,17 @@ describe('redirects', () => {
     expect(hops).toBe(OUTGOING_LIMITS.maxRedirects + 1);
   });
 
-  test('of a request that changes something are rejected', async () => {
+  test('of a POST request are rejected', async () => {
     const port = await serve(redirectTo(() => '/', 307));
     await expect(client()(`http://127.0.0.2:${port}/`, { method: 'POST' })).rejects.toThrow(OutgoingRefused);
   });
 
-  test('come back as they are where the caller asks for it', async () => {
+  test('are returned to the caller in manual mode', async () => {
     const port = await serve(redirectTo(() => 'http://127.0.0.1/'));
     expect((await client()(`http://127.0.0.2:${port}/`, { redirect: 'manual' })).status).toBe(302);
   });
 
-  test('to another origin do not carry the credentials', async () => {
+  test('to another origin carry no credentials', async () => {
     const target = await serve((request, response) => {
       response.end(
         JSON.stringify([request.headers.authorization, request.headers.cookie, request.headers.accept]),
@@ -169,14 +169,14 @@ describe('redirects', () => {
   });
 });
 
-describe('limits', () => {
-  test('an answer that is too long is broken off', async () => {
+describe('the client', () => {
+  test('ends a response that is too long', async () => {
     const port = await serve((_request, response) => void response.end('x'.repeat(2_000)));
     await expect(client({ maxBytes: 1_999 })(`http://127.0.0.2:${port}/`)).rejects.toThrow(OutgoingTooLarge);
     expect(await (await client({ maxBytes: 2_000 })(`http://127.0.0.2:${port}/`)).text()).toHaveLength(2_000);
   });
 
-  test('an answer that does not begin or does not end is given up', async () => {
+  test('ends a response that does not start or finish in time', async () => {
     const silent = await serve((_request, response) => void response.on('close', () => response.destroy()));
     const endless = await serve((_request, response) => void response.write('a'));
     for (const port of [silent, endless]) {
@@ -184,7 +184,7 @@ describe('limits', () => {
     }
   });
 
-  test('as many redirects as are allowed are followed', async () => {
+  test('follows up to three redirects', async () => {
     let hops = 0;
     const port = await serve((_request, response) => {
       hops += 1;
@@ -196,7 +196,7 @@ describe('limits', () => {
     expect([hops, OUTGOING_LIMITS]).toEqual([4, { timeoutMs: 10_000, maxBytes: 1_048_576, maxRedirects: 3 }]);
   });
 
-  test('a caller that has given up sends nothing', async () => {
+  test('sends nothing if the caller has already aborted', async () => {
     let asked = 0;
     const port = await serve((_request, response) => void response.end(String(asked++)));
     const signal = AbortSignal.abort(new Error('given up'));
@@ -204,25 +204,25 @@ describe('limits', () => {
     expect(asked).toBe(0);
   });
 
-  test('the caller may give up earlier', async () => {
+  test('lets the caller abort earlier', async () => {
     const port = await serve((_request, response) => void response.write('a'));
     const signal = AbortSignal.timeout(50);
     await expect(client()(`http://127.0.0.2:${port}/`, { signal })).rejects.toThrow('aborted due to timeout');
   });
 
-  test('a name that cannot be resolved is no refusal', async () => {
+  test('reports a name that cannot be resolved as a failure', async () => {
     const unknown: Resolve = (_hostname, done) => done(new Error('ENOTFOUND'), []);
     await expect(client({}, unknown)('http://partner.test/')).rejects.toThrow(OutgoingFailed);
   });
 
-  test('without a resolver of its own it asks the system', async () => {
+  test('uses the system resolver by default', async () => {
     const port = await serve((_request, response) => void response.end('here'), '127.0.0.1');
     const made = guardedClient(parseCidrs(['127.0.0.0/8', '::1/128']));
     running.push(made);
     expect(await (await made.fetch(`http://localhost:${port}/`)).text()).toBe('here');
   });
 
-  test('an unreachable host is distinguished from a rejection, without the path', async () => {
+  test('reports an unreachable host as a failure, without the path', async () => {
     await expect(client()('http://127.0.0.2:1/?code=s3cret')).rejects.toThrow(OutgoingFailed);
     await expect(client()('http://127.0.0.2:1/?code=s3cret')).rejects.toThrow(/^(?!.*s3cret)/);
   });

@@ -7,39 +7,39 @@ const FROM = new URL('https://partner.test/start');
 const answer = (status: number, location: string | null = '/next') =>
   new Response(null, { status, headers: location === null ? {} : { location } });
 
-test.each([301, 302, 303, 307, 308])('%i leads on', (status) => {
+test.each([301, 302, 303, 307, 308])('a redirect with status %i is followed', (status) => {
   expect(nextHop(FROM, {}, answer(status))?.url.href).toBe('https://partner.test/next');
 });
 
-test.each([200, 201, 204, 300, 304, 305, 400])('%i is the answer, whatever location it names', (status) => {
+test.each([200, 201, 204, 300, 304, 305, 400])('a response with status %i is not followed', (status) => {
   expect(nextHop(FROM, {}, answer(status))).toBeNull();
 });
 
-test('a redirect to nowhere is the answer', () => {
+test('a redirect without a location is not followed', () => {
   expect(nextHop(FROM, {}, answer(302, null))).toBeNull();
 });
 
-test.each(['GET', 'HEAD', 'get', undefined])('a read by %s is sent on', (method) => {
+test.each(['GET', 'HEAD', 'get', undefined])('a redirect of a %s request is followed', (method) => {
   expect(nextHop(FROM, method === undefined ? {} : { method }, answer(302))).not.toBeNull();
 });
 
-test.each(['POST', 'PUT', 'DELETE'])('a change by %s is not sent on', (method) => {
+test.each(['POST', 'PUT', 'DELETE'])('a redirect of a %s request is rejected', (method) => {
   expect(() => nextHop(FROM, { method }, answer(302))).toThrow(OutgoingRefused);
 });
 
-test('what the caller wants to know or refuse is not followed', () => {
+test('a redirect is returned in manual mode and rejected in error mode', () => {
   expect(nextHop(FROM, { redirect: 'manual' }, answer(302))).toBeNull();
   expect(() => nextHop(FROM, { redirect: 'error' }, answer(302))).toThrow(OutgoingRefused);
 });
 
 test.each(['http://partner.test/', 'ftp://partner.test/', 'https://a:b@partner.test/', 'https://[', '//'])(
-  'a redirect to %s is refused',
+  'a redirect to %s is rejected',
   (location) => {
     expect(() => nextHop(FROM, {}, answer(302, location))).toThrow(OutgoingRefused);
   },
 );
 
-test('from http a redirect leads to http or https', () => {
+test('a redirect from http can lead to http or https', () => {
   const from = new URL('http://partner.test/');
   expect(nextHop(from, {}, answer(302, 'http://partner.test/a'))?.url.protocol).toBe('http:');
   expect(nextHop(from, {}, answer(302, 'https://partner.test/a'))?.url.protocol).toBe('https:');
@@ -52,7 +52,7 @@ const CREDENTIALS = {
   accept: '*/*',
 };
 
-test('credentials stay with their origin', () => {
+test('credentials are sent only to the same origin', () => {
   const kept = nextHop(FROM, { headers: CREDENTIALS }, answer(302));
   expect(kept?.init.headers).toEqual(CREDENTIALS);
   for (const elsewhere of ['https://other.test/', 'https://partner.test:8443/']) {
@@ -61,6 +61,6 @@ test('credentials stay with their origin', () => {
   }
 });
 
-test.each(['https://user@partner.test/', 'https://:word@partner.test/'])('%s is no address to ask', (url) => {
+test.each(['https://user@partner.test/', 'https://:word@partner.test/'])('%s is not permitted', (url) => {
   expect(() => permittedUrl(url)).toThrow(OutgoingRefused);
 });

@@ -48,7 +48,7 @@ beforeEach(() => {
     });
 });
 
-test('wrong passwords and factors of an account count with their networks', () => {
+test('wrong passwords and factors count per account, with their networks', () => {
   attempt();
   attempt({ client: { address: '192.0.2.99', userAgent: null } });
   attempt({
@@ -65,12 +65,12 @@ test.each([
   { outcome: 'sso_required' },
   { userId: null },
   { method: 'token' as const },
-])('%o is no failure of the account', (change) => {
+])('%o does not count as a failure of the account', (change) => {
   attempt(change);
   expect(failures.of('ada').accountFailures).toBe(0);
 });
 
-test('what is older than an hour is forgotten', () => {
+test('failures and prompts are forgotten after an hour', () => {
   attempt();
   failures.notePrompt('ada');
   clock.time += 3_599_000;
@@ -79,7 +79,7 @@ test('what is older than an hour is forgotten', () => {
   expect(failures.of('ada')).toEqual({ accountFailures: 0, accountNetworks: 0, prompts: 0 });
 });
 
-test('a sign-in takes back the second steps, and no failure', () => {
+test('a sign-in clears the prompts, but not the failures', () => {
   attempt();
   failures.notePrompt('ada');
   failures.notePrompt('ada');
@@ -88,7 +88,7 @@ test('a sign-in takes back the second steps, and no failure', () => {
   expect(failures.of('ada')).toEqual({ accountFailures: 1, accountNetworks: 1, prompts: 0 });
 });
 
-test('memory is bounded: the last failures of an account, and the last accounts', () => {
+test('only the latest failures of an account and the latest accounts are kept', () => {
   for (let n = 0; n < 200; n += 1) attempt();
   expect(failures.of('ada').accountFailures).toBe(50);
   for (let n = 0; n < 10_000; n += 1) attempt({ userId: `user-${n}` });
@@ -96,7 +96,7 @@ test('memory is bounded: the last failures of an account, and the last accounts'
   expect(failures.of('user-9999').accountFailures).toBe(1);
 });
 
-test('other processes hear of each happening once, and of an answer only if something was asked', () => {
+test('other processes receive each event once, and an answer only after a prompt', () => {
   attempt();
   failures.forgetPrompts('ada');
   failures.notePrompt('ada');
@@ -109,7 +109,7 @@ test('other processes hear of each happening once, and of an answer only if some
   ]);
 });
 
-test('what happens in another process counts, and is not told again', () => {
+test('events of another process count and are not sent again', () => {
   hear({ kind: 'failure', userId: 'ada', network: '198.51.100.0/24' });
   hear({ kind: 'prompt', userId: 'ada' });
   expect(failures.of('ada')).toEqual({ accountFailures: 1, accountNetworks: 1, prompts: 1 });
@@ -118,7 +118,7 @@ test('what happens in another process counts, and is not told again', () => {
   expect(told).toEqual([]);
 });
 
-test('what happened before the start counts with its age, and what has happened since is known', async () => {
+test('earlier events count with their age, and events after the start are not counted twice', async () => {
   const row = { userId: 'ada', ip: '192.0.2.1', isPrompt: false, times: 1, agoMs: 59 * 60_000 };
   earlier = [
     { ...row, agoMs: -1 },

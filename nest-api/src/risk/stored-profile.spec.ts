@@ -14,16 +14,16 @@ const profile: Profile = learn(null, {
 });
 const { weekdays: _, ...older } = profile;
 
-test('what was learned is read again', () => {
+test('a stored profile is read back unchanged', () => {
   expect(storedProfile(JSON.parse(JSON.stringify(profile)))).toEqual(profile);
 });
 
 test.each([
-  ['none', null],
-  ['one of a later version', { ...profile, v: 2 }],
-  ['one without a part', older],
-  ['one whose part is null', { ...profile, last: null }],
-  ['an empty one', {}],
-])('%s is no profile', (_name, stored) => {
+  ['null', null],
+  ['a profile of a later version', { ...profile, v: 2 }],
+  ['a profile with a missing part', older],
+  ['a profile with a null part', { ...profile, last: null }],
+  ['an empty object', {}],
+])('%s is not a valid profile', (_name, stored) => {
   expect(storedProfile(stored)).toBeNull();
 });

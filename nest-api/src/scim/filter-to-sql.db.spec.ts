@@ -31,7 +31,7 @@ const COLUMNS = {
 const ID = '0190a1b2-0000-7000-8000-000000000009';
 const [CREATED, CHANGED] = ['2026-01-31T08:30:00.000Z', '2026-02-01T08:30:00.000Z'];
 
-test('a filter finds in the database what it finds in memory', async () => {
+test('a filter returns the same results in the database and in memory', async () => {
   await fc.assert(
     fc.asyncProperty(
       aScimUser,
@@ -64,7 +64,7 @@ test('a filter finds in the database what it finds in memory', async () => {
   );
 });
 
-test('members that are rows are found by their ID and their type', async () => {
+test('members that are stored as rows are found by ID and type', async () => {
   const members = {
     from: "(values ('u1', 'user'), ('g1', 'group')) m(id, kind) where true",
     columns: { value: 'm.id', type: 'm.kind' },
@@ -91,7 +91,7 @@ test('members that are rows are found by their ID and their type', async () => {
   expect(await isFound('not (members pr)')).toBe(false);
 });
 
-test('sorts by texts without their case, by numbers, and by the primary value of a list', async () => {
+test('sorting ignores case and uses the primary value of a list', async () => {
   const users = [
     { id: 1, title: 'b', emails: [{ value: 'z' }, { value: 'a', primary: true }] },
     { id: 2, title: 'A', emails: [{ value: 'b' }] },

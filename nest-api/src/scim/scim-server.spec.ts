@@ -53,7 +53,7 @@ const aGroup = async (members: readonly Pick<Json, 'id'>[]) => {
   return (await send('POST', '/Groups', { schemas: [GROUP_SCHEMA], displayName: 'G', members: list })).json();
 };
 
-/** Status and error of an answer, which must be one in SCIM's words. */
+/** Status and error of a response, which must be a SCIM error. */
 async function refused(response: Answer) {
   const body = await response.json();
   expect(response.headers.get('content-type')).toBe('application/scim+json');
@@ -63,7 +63,7 @@ async function refused(response: Answer) {
   return { status: response.status, scimType: body.scimType };
 }
 
-test('a new user gets an address, an entity tag and a state', async () => {
+test('a new user gets a location, an entity tag and a status', async () => {
   const response = await send('POST', '/Users', { schemas: [USER_SCHEMA], userName: 'a' });
   const body = await response.json();
   expect(response.status).toBe(201);
@@ -75,7 +75,7 @@ test('a new user gets an address, an entity tag and a state', async () => {
   });
 });
 
-test('plain JSON is taken, and given to those who accept nothing else', async () => {
+test('plain JSON is accepted, and returned to clients that accept only it', async () => {
   const body = { schemas: [USER_SCHEMA], userName: 'a' };
   const response = await send('POST', '/Users', body, {
     'content-type': 'application/json; charset=utf-8',
@@ -85,7 +85,7 @@ test('plain JSON is taken, and given to those who accept nothing else', async ()
   expect(response.headers.get('content-type')).toBe('application/json');
 });
 
-test('whatever is below /scim is refused in SCIM’s words', async () => {
+test('every error below /scim is a SCIM error', async () => {
   const { id } = await aUser('a');
   const root = new URL(scim.base).origin;
   const found = await Promise.all(
@@ -163,7 +163,7 @@ test('whatever is below /scim is refused in SCIM’s words', async () => {
   ]);
 });
 
-test('a wrong method is told which ones there are', async () => {
+test('a wrong method returns the allowed methods', async () => {
   const response = await send('PATCH', '/Users', {});
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
@@ -186,7 +186,7 @@ test('a request without a valid token is challenged, before its body is read', a
   expect(await refused(other)).toEqual({ status: 403, scimType: undefined });
 });
 
-test('half a request changes nothing', async () => {
+test('an incomplete request changes nothing', async () => {
   const { hostname, port, pathname } = new URL(scim.base);
   const socket = connect(Number(port), hostname);
   const body = JSON.stringify({ schemas: [USER_SCHEMA], userName: 'half' });
@@ -204,7 +204,7 @@ test('half a request changes nothing', async () => {
   expect(await (await get('/Users')).json()).toMatchObject({ totalResults: 0 });
 });
 
-test('a client with the newest version gets 304, and changes only the version that it names', async () => {
+test('a client with the current version gets 304, and updates require the current version', async () => {
   const { id } = await aUser('a');
   expect((await get(`/Users/${id}`, { 'if-none-match': 'W/"1"' })).status).toBe(304);
   const change = { schemas: [USER_SCHEMA], userName: 'b' };
@@ -216,7 +216,7 @@ test('a client with the newest version gets 304, and changes only the version th
   expect((await get(`/Users/${id}`, { 'if-none-match': 'W/"1"' })).status).toBe(200);
 });
 
-test('a replacement that says nothing of `active` does not let a user in again', async () => {
+test('a replacement without `active` does not activate a user', async () => {
   const { id } = await aUser('a', { active: false });
   const replaced = await send('PUT', `/Users/${id}`, { schemas: [USER_SCHEMA], userName: 'b' });
   expect(await replaced.json()).toMatchObject({ userName: 'b', active: false });
@@ -242,7 +242,7 @@ test('lists have pages by index and by cursor', async () => {
   expect(last).not.toHaveProperty('nextCursor');
 });
 
-test('a client gets the attributes that it asks for', async () => {
+test('a client gets the attributes that it requests', async () => {
   const { id } = await aUser('a', { name: { familyName: 'F', givenName: 'G' }, title: 'T' });
   await aGroup([{ id }]);
   const keys = async (query: string) => Object.keys(await (await get(`/Users/${id}?${query}`)).json()).join();
@@ -253,7 +253,7 @@ test('a client gets the attributes that it asks for', async () => {
   expect(groups).toMatchObject([{ display: 'G', type: 'direct' }]);
 });
 
-test('a search finds users, groups, or both as one list', async () => {
+test('a search finds users, groups, or both in one list', async () => {
   const [a, b] = [await aUser('a'), await aUser('b')];
   await aGroup([a, b]);
   const search = async (path: string, more: object) =>
@@ -276,7 +276,7 @@ test('a search finds users, groups, or both as one list', async () => {
   expect(await search('', { filter: 'unknown pr' })).toMatchObject({ scimType: 'invalidFilter' });
 });
 
-test('members come and go, and a large group is not listed for it', async () => {
+test('members can be added and removed, and a change of a large group returns no list', async () => {
   const [a, b] = [await aUser('a'), await aUser('b')];
   const { id } = await aGroup([a]);
   const patch = (...Operations: object[]) =>
@@ -302,7 +302,7 @@ test('members come and go, and a large group is not listed for it', async () => 
   expect(await asked.json()).toMatchObject({ displayName: 'Larger' });
 });
 
-test('a bulk request resolves its references, whatever their order, and refuses circles', async () => {
+test('a bulk request resolves its references in any order and rejects cycles', async () => {
   const member = (bulkId: string) => ({ value: `bulkId:${bulkId}` });
   const group = (bulkId: string, ...members: string[]) => ({
     method: 'POST',
@@ -355,7 +355,7 @@ test('a bulk request resolves its references, whatever their order, and refuses 
   });
 });
 
-test('users of a bulk request come together, unless one names another or errors are limited', async () => {
+test('a bulk request creates its users together, with their references and within its error limit', async () => {
   const extension = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';
   const user = (bulkId: string, more: object = {}) => ({
     method: 'POST',
@@ -386,7 +386,7 @@ test('users of a bulk request come together, unless one names another or errors 
   expect(await listed.json()).toMatchObject({ totalResults: 0 });
 });
 
-test('a bulk request ends after as many errors as it allows', async () => {
+test('a bulk request stops after its allowed number of errors', async () => {
   const wrong = { method: 'DELETE', path: `/Users/${crypto.randomUUID()}` };
   const bulk = (failOnErrors: number, count: number) =>
     send('POST', '/Bulk', {
@@ -399,7 +399,7 @@ test('a bulk request ends after as many errors as it allows', async () => {
   expect(await refused(await bulk(0, 1))).toEqual({ status: 400, scimType: 'invalidSyntax' });
 });
 
-test('every request of a directory is recorded, with its refusal', async () => {
+test('every request of a directory is recorded with its error', async () => {
   await get('/Users?filter=x');
   await send('POST', '/Users', { schemas: [USER_SCHEMA], userName: 'a' });
   expect(scim.recorded).toMatchObject([
@@ -408,11 +408,11 @@ test('every request of a directory is recorded, with its refusal', async () => {
   ]);
 });
 
-test('slashes too many are no mistake', async () => {
+test('extra slashes are ignored', async () => {
   expect((await get('//Users/')).status).toBe(200);
 });
 
-test('HEAD answers without a body', async () => {
+test('HEAD returns no body', async () => {
   const response = await ask(`${scim.base}/Users`, { method: 'HEAD', headers: AUTHORIZED });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('');

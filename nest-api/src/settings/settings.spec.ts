@@ -10,7 +10,7 @@ const enough = {
   INTERNAL_SECRET: 'x'.repeat(32),
 };
 
-test('what is left out takes its default', () => {
+test('missing settings have defaults', () => {
   const settings = readSettings(enough);
   expect([settings.API_PORT, settings.PUBLIC_URL, settings.production]).toEqual([
     8080,
@@ -31,11 +31,11 @@ test.each([
   [{ MASTER_KEY: 'k1:short' }, /^MASTER_KEY is wrong/],
   [{ INTERNAL_SECRET: 'short' }, /^INTERNAL_SECRET is wrong/],
   [{ SMTP_URL: 'http://mail' }, /^SMTP_URL is wrong/],
-])('%o is rejected by name', (change, message) => {
+])('%o is rejected with the name of the setting', (change, message) => {
   expect(() => readSettings({ ...enough, ...change })).toThrow(message);
 });
 
-test('a secret may come from a file, but not from both', () => {
+test('a secret can come from a file, but not from a file and a variable', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'gh-')), 'secret');
   writeFileSync(file, `${'y'.repeat(40)}\n`);
   const { INTERNAL_SECRET: _, ...rest } = enough;
@@ -56,13 +56,13 @@ test.each([
   [{ HOST: '0.0.0.0', DEMO_DATA: 'on' }, true],
   [{ DEMO_DATA: 'off' }, false],
   [{ NODE_ENV: 'production' }, false],
-])('demo data with %o: %s', (change, wanted) => {
+])('demo data is enabled with %o: %s', (change, wanted) => {
   expect(readSettings({ ...enough, ...change }).demoData).toBe(wanted);
 });
 
 const PRODUCTIONS = [{ NODE_ENV: 'production' }, { PUBLIC_URL: 'https://id.example' }];
 
-test.each(PRODUCTIONS)('%o is production, where demo data is rejected', (production) => {
+test.each(PRODUCTIONS)('%o means production, which rejects demo data', (production) => {
   expect(readSettings({ ...enough, ...production }).production).toBe(true);
   expect(() => readSettings({ ...enough, ...production, DEMO_DATA: 'on' })).toThrow(
     /^DEMO_DATA=on is refused in production/,
@@ -70,7 +70,7 @@ test.each(PRODUCTIONS)('%o is production, where demo data is rejected', (product
 });
 
 test.each([...PRODUCTIONS, { HOST: '0.0.0.0' }, { DEMO_DATA: 'off' }])(
-  'with %o loopback stays closed, for there is no demo data',
+  'loopback is not allowed with %o, because demo data is disabled',
   (change) => {
     const settings = readSettings({ ...enough, ...change });
     expect([settings.demoData, settings.OUTBOUND_ALLOW]).toEqual([false, []]);
@@ -99,7 +99,7 @@ test.each(['9.9.9.9', '127.0.0.1:5353', '2620:fe::fe', '[2620:fe::fe]:53'])('%s 
   expect(readSettings({ ...enough, DNS_RESOLVERS: address }).DNS_RESOLVERS).toEqual([address]);
 });
 
-test.each(['dns.example', '9.9.9', '9.9.9.9:port'])('%s is none', (address) => {
+test.each(['dns.example', '9.9.9', '9.9.9.9:port'])('%s is not a resolver', (address) => {
   expect(() => readSettings({ ...enough, DNS_RESOLVERS: address })).toThrow(/^DNS_RESOLVERS is wrong/);
 });
 
@@ -110,7 +110,7 @@ test.each([
   [{ SMTP_URL: 'smtp://localhost.example:25' }, true],
   [{ SMTP_URL: 'smtp://mail.example:25', SMTP_TLS: 'optional' }, false],
   [{ SMTP_URL: 'smtp://localhost:25', SMTP_TLS: 'required' }, true],
-])('with %o TLS is required: %s', (change, required) => {
+])('SMTP requires TLS with %o: %s', (change, required) => {
   expect(readSettings({ ...enough, ...change }).smtpNeedsTls).toBe(required);
 });
 
@@ -132,7 +132,7 @@ test.each([
   else expect(required().plainDatabases).toEqual([]);
 });
 
-test('TLS of the API needs certificate and key', () => {
+test('TLS of the API requires a certificate and a key', () => {
   const API_TLS_CERT = '-----BEGIN CERTIFICATE-----\nx';
   const API_TLS_KEY = '-----BEGIN PRIVATE KEY-----\ny';
   expect(readSettings(enough).tls).toBeNull();

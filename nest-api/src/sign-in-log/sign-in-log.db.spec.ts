@@ -94,7 +94,7 @@ async function past(tenantId: string, daysAgo: number, failed = true): Promise<v
 }
 
 describe('attempts', () => {
-  test('wait together and are written by one statement', async () => {
+  test('are collected and written by one statement', async () => {
     const query = vi.spyOn(lookups, 'query');
     const tenantId = await aTenant();
     log.add(password({ tenantId }));
@@ -111,7 +111,7 @@ describe('attempts', () => {
     expect(await counted('written')).toBe(3);
   });
 
-  test('have the country of their network, if it is known', async () => {
+  test('contain the country of their network if it is known', async () => {
     log.add(password());
     log.add(password({ client: { address: '192.0.2.8', userAgent: null } }));
     log.add(password({ client: null }));
@@ -119,7 +119,7 @@ describe('attempts', () => {
     expect((await rows()).map(({ country }) => country)).toEqual(['CH', null, null]);
   });
 
-  test('are written half a second later, without a flush', async () => {
+  test('are written after half a second without a flush', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     log.add(password({ tenantId: null }));
     vi.advanceTimersByTime(500);
@@ -127,7 +127,7 @@ describe('attempts', () => {
     await vi.waitFor(async () => expect(await rows()).toHaveLength(1), EVENTUALLY);
   });
 
-  test('have an id that carries their time', async () => {
+  test('have an ID that contains their time', async () => {
     log.add(password({ tenantId: null }));
     await log.flush();
     const { rows: found } = await owner.query(
@@ -136,7 +136,7 @@ describe('attempts', () => {
     expect(found).toEqual([{ same: true }]);
   });
 
-  test('of a user belong to each of their organizations, and count once', async () => {
+  test('of a user belong to each of the user’s organizations and count once', async () => {
     const [acme, globex] = [await aTenant(), await aTenant()];
     const userId = await aUser(acme, globex);
     log.add(password({ userId, email: 'Ada@any.test' }));
@@ -148,7 +148,7 @@ describe('attempts', () => {
     expect(found[0]?.email).toBe('ada@any.test');
   });
 
-  test('of unknown users belong to the platform, with a masked address only', async () => {
+  test('of unknown users belong to the platform, with only a masked address', async () => {
     log.add(password({ email: 'hunter2-typed-here@acme.test' }));
     log.add(password({ email: 'hunter2' }));
     await log.flush();
@@ -158,7 +158,7 @@ describe('attempts', () => {
     ]);
   });
 
-  test('that a stranger repeats are one record with their number', async () => {
+  test('that repeat are stored as one record with a count', async () => {
     for (let n = 0; n < 50; n += 1) log.addRepeated(password({ tenantId: null }));
     log.addRepeated(password({ tenantId: null, client: { address: '192.0.2.8', userAgent: null } }));
     await log.flush();
@@ -167,7 +167,7 @@ describe('attempts', () => {
     expect((await rows()).map((row) => row.count)).toEqual([50, 1, 1]);
   });
 
-  test('a thousand tokens of one client are one record', async () => {
+  test('for many tokens of one client are stored as one record', async () => {
     const application = { type: 'oauth_client', id: randomUUID() } as const;
     for (let n = 0; n < 1_000; n += 1)
       log.addCounted({ method: 'token', outcome: 'success', tenantId: null, application });
@@ -175,7 +175,7 @@ describe('attempts', () => {
     expect((await rows()).map((row) => row.count)).toEqual([1_000]);
   });
 
-  test('a success has no steps, and a failure has the last of them within a bound', async () => {
+  test('have no steps if they succeed, and the last steps within a limit if they fail', async () => {
     const step = (name: string) =>
       ({ kind: 'check', name, status: 'fail', message: 'x'.repeat(20_000), ms: 1, detail: null }) as const;
     log.add({ method: 'saml', outcome: 'success', tenantId: null, steps: [step('a')] });
@@ -186,7 +186,7 @@ describe('attempts', () => {
     expect(failure?.steps).toEqual([step('b')]);
   });
 
-  test('wait while the database is away', async () => {
+  test('wait while the database is unavailable', async () => {
     const error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     const away = vi.spyOn(lookups, 'query').mockRejectedValue(error);
     log.add(password({ tenantId: null }));
@@ -197,7 +197,7 @@ describe('attempts', () => {
     expect(await counted('lost')).toBe(0);
   });
 
-  test('are lost and counted if the process ends while the database is away', async () => {
+  test('are counted as lost if the process ends while the database is unavailable', async () => {
     const error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     const away = vi.spyOn(lookups, 'query').mockRejectedValue(error);
     log.add(password({ tenantId: null }));
@@ -207,7 +207,7 @@ describe('attempts', () => {
   });
 });
 
-describe('access', () => {
+describe('access to the sign-in log', () => {
   /** As the API's role in a unit of work of the tenant. */
   async function seenBy(tenantId: string): Promise<unknown[]> {
     const app = new pg.Client({ connectionString: database.appUrl });
@@ -221,7 +221,7 @@ describe('access', () => {
     }
   }
 
-  test('an organization sees its own attempts only', async () => {
+  test('is limited to the attempts of one organization', async () => {
     const [acme, globex] = [await aTenant(), await aTenant()];
     for (const tenantId of [acme, globex, null]) log.add(password({ tenantId }));
     await log.flush();
@@ -238,7 +238,7 @@ describe('access', () => {
     ['gatehouse_platform', 'delete from sign_in_attempts'],
     ['gatehouse_platform', 'select * from sign_in_attempts_failed'],
     ['gatehouse_person', 'select * from sign_in_attempts'],
-  ])('%s may not: %s', async (role, sql) => {
+  ])('does not allow %s to run: %s', async (role, sql) => {
     const client = await owner.connect();
     try {
       await client.query('begin');
@@ -254,7 +254,7 @@ describe('access', () => {
     }
   });
 
-  test('a partition has row-level security, too', async () => {
+  test('uses row-level security on every partition', async () => {
     const found = await owner.query(
       `select c.relname from pg_partition_tree('sign_in_attempts') t join pg_class c on c.oid = t.relid
        where not c.relrowsecurity`,
@@ -279,7 +279,7 @@ describe('retention', () => {
     return found.rows.map(({ at }) => Math.round((Date.now() - at.getTime()) / DAY_MS));
   }
 
-  test('failures stay 90 days, successes 30', async () => {
+  test('keeps failures for 90 days and successes for 30 days', async () => {
     const tenantId = await aTenant();
     for (const days of [1, 89, 92]) await past(tenantId, days);
     for (const days of [1, 29]) await past(tenantId, days, false);
@@ -288,7 +288,7 @@ describe('retention', () => {
     expect(await left(tenantId, false)).toEqual([1, 29]);
   });
 
-  test('the partition of a success is dropped after 30 days', async () => {
+  test('drops partitions of successes after 30 days', async () => {
     await owner.query(
       `create table sign_in_attempts_succeeded_20200101 partition of sign_in_attempts_succeeded
        for values from ('2020-01-01 00:00+00') to ('2020-01-02 00:00+00')`,
@@ -298,7 +298,7 @@ describe('retention', () => {
     expect(found.rows).toEqual([{ partition: null }]);
   });
 
-  test('each organization keeps failures as long as it wants, and no other', async () => {
+  test('follows the setting of each organization for failures', async () => {
     const [short, long, usual] = [await aTenant(), await aTenant(), await aTenant()];
     await setting(short, 7);
     await setting(long, 200);
@@ -311,7 +311,7 @@ describe('retention', () => {
     expect(await left(NOBODY)).toEqual([5, 20]);
   });
 
-  test('a thousand successes push out no failure', async () => {
+  test('does not remove a failure because of many successes', async () => {
     const tenantId = await aTenant();
     log.add(password({ tenantId }));
     for (let n = 0; n < 1_000; n += 1) log.add({ method: 'password', outcome: 'success', tenantId });
@@ -320,7 +320,7 @@ describe('retention', () => {
     expect(await left(tenantId)).toEqual([0]);
   });
 
-  test('partitions of the coming days are there before they begin', async () => {
+  test('creates the partitions of the coming days in advance', async () => {
     await maintenance.query('select sign_in_log_make_partitions(0, 20)');
     const found = await owner.query(
       `select to_regclass('sign_in_attempts_failed_' || to_char((now() at time zone 'UTC')::date + 20, 'YYYYMMDD')) as it`,
@@ -328,7 +328,7 @@ describe('retention', () => {
     expect(found.rows[0].it).not.toBeNull();
   });
 
-  test('failures are kept no shorter and no longer than the setting allows', async () => {
+  test('rejects a setting below 7 or above 365 days for failures', async () => {
     await expect(setting(await aTenant(), 6)).rejects.toMatchObject({ code: '23514' });
     await expect(setting(await aTenant(), 366)).rejects.toMatchObject({ code: '23514' });
   });

@@ -23,12 +23,12 @@ const known = new Map(
 );
 const before = (event: string) => known.get(event) ?? 0;
 
-test('until buffering starts, it writes each line immediately', () => {
+test('lines are written immediately until buffering starts', () => {
   output.write('one\n');
   expect(writes).toEqual(['one\n']);
 });
 
-test('lines wait for a tenth of a second and go together, in their order', () => {
+test('lines wait for 100 ms and are written together in order', () => {
   output.buffer();
   output.write('one\n');
   output.write('two\n');
@@ -37,13 +37,13 @@ test('lines wait for a tenth of a second and go together, in their order', () =>
   expect(writes).toEqual(['one\ntwo\n']);
 });
 
-test('many lines do not wait', () => {
+test('many lines are written without waiting', () => {
   output.buffer();
   for (let n = 0; n < 20; n++) output.write('x'.repeat(1_000));
   expect(writes.join('').length).toBeGreaterThan(16_000);
 });
 
-test.each(['exit', 'SIGTERM'])('nothing waits any more from %s on', (event) => {
+test.each(['exit', 'SIGTERM'])('no line waits after %s', (event) => {
   output.buffer();
   output.write('one\n');
   for (const listener of process.listeners(event as 'SIGTERM').slice(before(event)))

@@ -21,6 +21,6 @@ test('a log that cannot be written does not end the process', () => {
   expect(runOnFullDisk(`${ours} ${LINES} process.stderr.write('lost');`)).toBe(0);
 });
 
-test('an output without an error listener would', () => {
+test('an output without an error listener ends the process', () => {
   expect(runOnFullDisk("process.stdout.write('lost');")).not.toBe(0);
 });

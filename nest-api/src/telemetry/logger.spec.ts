@@ -15,8 +15,8 @@ function aLogger(level = 'info') {
   return { lines, logger: createLogger(level, sink), last: () => JSON.parse(lines.at(-1) ?? '{}') };
 }
 
-describe('a line', () => {
-  test('is JSON with level, time and sentence', () => {
+describe('a log line', () => {
+  test('is JSON with a level, a time and a message', () => {
     const { logger, last } = aLogger();
     logger.info({ port: 8080 }, 'listening');
     expect(last()).toEqual({
@@ -27,7 +27,7 @@ describe('a line', () => {
     });
   });
 
-  test('carries the reference of its request', () => {
+  test('contains the reference of its request', () => {
     const { logger, last } = aLogger();
     const id = asRequest(() => {
       logger.info('inside');
@@ -45,7 +45,7 @@ describe('a line', () => {
   });
 });
 
-describe('no secret is written', () => {
+describe('a secret', () => {
   test.each([
     'password',
     'newPassword',
@@ -59,7 +59,7 @@ describe('no secret is written', () => {
     'code',
     'code_verifier',
     'SAMLResponse',
-  ])('by the name of its field: %s', (name) => {
+  ])('is not logged in the field %s', (name) => {
     const { logger, lines } = aLogger();
     logger.info({ deep: [{ [name]: 'hunter2' }] }, 'x');
     expect(lines.join()).not.toContain('hunter2');
@@ -76,13 +76,13 @@ describe('no secret is written', () => {
     ['GET /verify-email?token=hunter2', 'hunter2'],
     ['Authorization: Basic aHVudGVyMjpodW50ZXIy', 'aHVudGVy'],
     ['-----BEGIN PRIVATE KEY-----\nhunter2\n-----END PRIVATE KEY-----', 'hunter2'],
-  ])('by its shape: %s', (text, secret) => {
+  ])('is recognized by its format: %s', (text, secret) => {
     const { logger, lines } = aLogger();
     logger.error({ note: text, err: new Error(`failed with ${text}`) }, `sentence ${text}`);
     expect(lines.join()).not.toContain(secret);
   });
 
-  test('nor with the statement in a database error', () => {
+  test('is not logged with the statement of a database error', () => {
     const { logger, lines, last } = aLogger();
     const message = `insert into "users" ("email") values ('jo@acme.test') - duplicate key value`;
     logger.error({ err: new Error(message) }, 'failed');
@@ -90,14 +90,14 @@ describe('no secret is written', () => {
     expect(last().err.message).toBe('duplicate key value');
   });
 
-  test('while the code of an error stays', () => {
+  test('is distinguished from the code of an error', () => {
     const { logger, last } = aLogger();
     logger.error({ err: Object.assign(new Error('away'), { code: 'ECONNREFUSED' }) }, 'failed');
     expect(last().err.errorCode).toBe('ECONNREFUSED');
   });
 });
 
-describe("Nest's calls", () => {
+describe('Nest log calls', () => {
   test.each([
     [['started', 'App'], { msg: 'started', context: 'App' }],
     [[{ port: 1 }, 'listening', 'App'], { msg: 'listening', port: 1, context: 'App' }],
@@ -107,13 +107,13 @@ describe("Nest's calls", () => {
       [{ err: new TypeError('no') }, 'broke', 'App'],
       { msg: 'broke', err: { message: 'no' }, context: 'App' },
     ],
-  ])('%j', (args, expected) => {
+  ])('keep the arguments %j', (args, expected) => {
     const { logger, last } = aLogger();
     new NestLogger(logger).error(...(args as [unknown, ...unknown[]]));
     expect(last()).toMatchObject({ level: 'error', ...expected });
   });
 
-  test("about the framework's own start are for debugging", () => {
+  test('about the start of the framework are not logged at the info level', () => {
     const { logger, lines } = aLogger();
     new NestLogger(logger).log('Mapped {/metrics, GET} route', 'RouterExplorer');
     expect(lines).toEqual([]);

@@ -24,7 +24,7 @@ const writeMap = () =>
 
 const stackOf = (...frames: string[]) => ['RangeError: too far', ...frames].join('\n    at ');
 
-test('a printed stack names the source; the map is read when the first one is', () => {
+test('a printed stack names the source, and the map is read on first use', () => {
   withSources(stackOf('node:internal/timers:618:7'));
   writeMap();
   expect(withSources(stackOf(`fail (${url}:1:27)`, 'node:internal/timers:618:7'))).toBe(
@@ -32,23 +32,23 @@ test('a printed stack names the source; the map is read when the first one is', 
   );
 });
 
-test('the log describes an error with the positions of the sources', () => {
+test('the log describes an error with its source positions', () => {
   writeMap();
   const error = Object.assign(new RangeError('too far'), { stack: stackOf(`${url}:1:27`) });
   expect(describeError(error).stack).toBe(stackOf(`${join(folder, 'src/far.ts')}:7:3`));
 });
 
-test('without a readable map a stack names the bundle', () => {
+test('a stack without a readable map names the bundle', () => {
   expect(withSources(stackOf(`${url}:1:27`))).toBe(stackOf(`${url}:1:27`));
 });
 
-test('a stack that is formatted and not printed leaves the map alone', () => {
+test('mapping leaves Error.prepareStackTrace unchanged', () => {
   const { prepareStackTrace } = Error;
   mapStacksOf(bundle);
   expect(Error.prepareStackTrace).toBe(prepareStackTrace);
 });
 
-test('Node prints an uncaught error with the positions of the sources', () => {
+test('Node prints an uncaught error with its source positions', () => {
   const mapped = pathToFileURL(join(import.meta.dirname, 'mapped-stacks.ts')).href;
   writeMap();
   writeFileSync(bundle, `throw new RangeError('too far');\n`);

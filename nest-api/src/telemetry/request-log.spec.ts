@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-test('the answer, the handler and the log share one reference, never the one from outside', async () => {
+test('the response, the handler and the log share one reference, never one from the client', async () => {
   const answer = await fetch(`${origin}/api/v1/things/7`, { headers: { 'x-request-id': 'forged' } });
   const id = answer.headers.get('x-request-id');
 
@@ -55,14 +55,14 @@ test('the answer, the handler and the log share one reference, never the one fro
   });
 });
 
-test('neither the query nor a credential is in the log', async () => {
+test('the log contains neither queries nor credentials', async () => {
   await fetch(`${origin}/api/v1/things/7?code=hunter2`, {
     headers: { authorization: 'Bearer hunter2', cookie: 'gatehouse_session=hunter2' },
   });
   expect(JSON.stringify(lines)).not.toContain('hunter2');
 });
 
-test('metrics are labelled by template, and unknown paths by one name', async () => {
+test('metrics are labeled by route, and unknown paths share one label', async () => {
   await fetch(`${origin}/api/v1/things/7`);
   await fetch(`${origin}/api/v1/things/8`);
   await fetch(`${origin}/api/v1/oauth2/token`);
@@ -76,12 +76,12 @@ test('metrics are labelled by template, and unknown paths by one name', async ()
   expect(text).not.toContain('wp-admin');
 });
 
-test('a probe that is well leaves no line', async () => {
+test('a successful health probe is not logged', async () => {
   await fetch(`${origin}/health/live`);
   expect(lines).toEqual([]);
 });
 
-test('the line names only the signed-in user, by ID', async () => {
+test('the log identifies the signed-in user only by ID', async () => {
   await fetch(`${origin}/api/v1/mine`);
   await fetch(`${origin}/api/v1/things/7`);
   expect(lines[0]).toMatchObject({ path: '/api/v1/mine', userId: 'the-user' });

@@ -16,7 +16,7 @@ const [, inline = ''] = compiled.split('sourceMappingURL=data:application/json;b
 const payload = JSON.parse(Buffer.from(inline, 'base64').toString()) as SourceMapPayload;
 const lines = compiled.split('\n');
 
-test('each place of the code comes from where Node’s own reader says', () => {
+test('each position in the code has the source position that Node finds', () => {
   const [ours, nodes] = [new SourcePositions(payload), new SourceMap(payload)];
   let compared = 0;
   for (const [row, text] of lines.entries()) {
@@ -35,8 +35,8 @@ test('each place of the code comes from where Node’s own reader says', () => {
 });
 
 test.each([
-  ['a line behind the last', 10_000, 1],
-  ['a column in front of the first segment', 1, 1],
-])('%s comes from nowhere', (_, line, column) => {
+  ['a line after the last one', 10_000, 1],
+  ['a column before the first segment', 1, 1],
+])('%s has no source position', (_, line, column) => {
   expect(new SourcePositions({ sources: ['a.ts'], mappings: 'IAAA' }).find(line, column)).toBeUndefined();
 });

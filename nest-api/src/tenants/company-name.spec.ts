@@ -6,7 +6,7 @@ test.each([
   ['ada@analytical-engines.example', 'Analytical Engines'],
   ['Ada@ACME.test', 'Acme'],
   ['a@-.test', 'My organization'],
-])('the company of %s is called %s', (email, name) => {
+])('the company name for %s is %s', (email, name) => {
   expect(companyFromEmail(email)).toBe(name);
 });
 

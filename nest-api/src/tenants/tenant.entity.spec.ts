@@ -15,7 +15,7 @@ const tenant = (given: Partial<Tenant> = {}) =>
     ...given,
   });
 
-test('what each status lets people do is a decision', () => {
+test('each status has its permissions', () => {
   const may = TENANT_STATUSES.map((status) => {
     const { signIn, read, write } = TENANT_STANDING[status];
     return [status, [signIn && 'sign in', read && 'read', write && 'write'].filter(Boolean).join(', ')];
@@ -42,14 +42,14 @@ describe('a trial', () => {
     expect(acme).toMatchObject({ status: 'active', activatedAt: NOON, trialEndsAt: inDays(14) });
   });
 
-  test('is for the plan of that name', () => {
+  test('exists only for the trial plan', () => {
     const acme = tenant({ plan: 'pro' });
     acme.activate(NOON);
     expect(acme.trialEndsAt).toBeNull();
   });
 });
 
-test('a plan is paid for 30 days, and nothing is owed', () => {
+test('a started plan is paid for 30 days and no longer overdue', () => {
   const acme = tenant({ paymentStatus: 'overdue', overdueSince: inDays(-1) });
   acme.startPlan('pro', NOON);
   expect(acme).toMatchObject({
@@ -61,7 +61,7 @@ test('a plan is paid for 30 days, and nothing is owed', () => {
   });
 });
 
-test('a deleted tenant is erased after 30 days, and comes back as it was', () => {
+test('a deleted tenant is erased after 30 days, and a restore returns its earlier status', () => {
   const acme = tenant({ status: 'on-hold' });
   expect(acme.erasesAt()).toBeNull();
   acme.delete('ada', NOON);

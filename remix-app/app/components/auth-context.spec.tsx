@@ -29,7 +29,7 @@ function Name() {
   return useUser().name;
 }
 
-test('useAuth outside of its provider says so to the word', () => {
+test('useAuth outside of its provider throws the specified error', () => {
   expect(() => renderToString(<Facts />)).toThrow(new Error('useAuth must be used within an AuthProvider'));
 });
 
@@ -51,7 +51,7 @@ test('useAuth grants a visitor nothing', () => {
   expect(html).toBe('[false,false,false,false,false]');
 });
 
-test('useUser rejects a page that let a visitor in', () => {
+test('useUser throws on a page without a signed-in user', () => {
   expect(() =>
     renderToString(
       <AuthProvider user={null}>

@@ -14,6 +14,6 @@ test.each([
   [null, 'Unbekanntes Gerät'],
   ['Chrome', 'Chrome'],
   ['My laptop on the desk', 'My laptop on the desk'],
-])('%s', (name, expected) => {
+])('the device name %s is translated if it is known', (name, expected) => {
   expect(nameOf(name)).toBe(expected);
 });

@@ -14,12 +14,12 @@ const rendered = (timeZone?: string) =>
     </AuthProvider>,
   );
 
-test('the server shows moments in the time zone of the account', () => {
+test('the server shows times in the time zone of the account', () => {
   const html = rendered('Asia/Tokyo');
   expect(html).toMatch(/title="[^"]*26[^"]*4:30/);
   expect(html).not.toMatch(/>[^<]* UTC</);
 });
 
-test('the server shows moments in UTC, where the account has no time zone', () => {
+test('the server shows times in UTC if the account has no time zone', () => {
   expect(rendered()).toMatch(/title="[^"]*25[^"]*7:30/);
 });

@@ -39,7 +39,7 @@ const enclosed = (lines: string[]) => `{"responses":[\n${lines.join('\n,')}\n]}`
 const read = (path: string, token = 'a') =>
   batched.readTogether(path, new Headers({ authorization: `Bearer ${token}` }), 5_000);
 
-test('reads of one moment share a call, whatever the order of the answers', async () => {
+test('simultaneous reads share a call, in any order of the responses', async () => {
   const [first, second] = await Promise.all([read('/api/v1/one'), read('/api/v1/zwei?q=ü')]);
   expect([first.body, second.body]).toEqual([{ path: '/api/v1/one' }, { path: '/api/v1/zwei?q=ü' }]);
   expect(calls).toMatchObject([
@@ -47,12 +47,12 @@ test('reads of one moment share a call, whatever the order of the answers', asyn
   ]);
 });
 
-test('a read by itself needs no batch', async () => {
+test('a single read needs no batch', async () => {
   expect((await read('/api/v1/one')).body).toEqual({ alone: true });
   expect(calls).toMatchObject([{ method: 'GET', path: '/api/v1/one' }]);
 });
 
-test('what two loaders ask for is read once', async () => {
+test('data that two loaders request is read once', async () => {
   await Promise.all([read('/api/v1/one'), read('/api/v1/two'), read('/api/v1/one')]);
   expect(calls[0]?.paths).toEqual(['/api/v1/one', '/api/v1/two']);
 });
@@ -62,7 +62,7 @@ test('sessions never share a call', async () => {
   expect(calls.map(({ headers }) => headers.authorization).sort()).toEqual(['Bearer a', 'Bearer b']);
 });
 
-test('more reads than a batch takes are divided', async () => {
+test('reads that exceed the limit of a batch are split', async () => {
   const paths = Array.from({ length: BATCH.reads + 2 }, (_, index) => `/api/v1/${index}`);
   const answers = await Promise.all(paths.map((path) => read(path)));
   expect(answers.map(({ body }) => (body as { path: string }).path)).toEqual(paths);
@@ -81,7 +81,7 @@ test('a read does not wait for a slower one', async () => {
   expect(await slow).toMatchObject({ status: 503, body: { code: 'batch_timeout' } });
 });
 
-test('a character that is torn apart on its way is whole again', async () => {
+test('a character that is split between two chunks is decoded correctly', async () => {
   const bytes = Buffer.from(enclosed([line(0, 200, 'ü'), line(1, 200, 'ö')]));
   const torn = bytes.indexOf('ü') + 1;
   answer = async (response) => {
@@ -99,7 +99,7 @@ test('a rejected batch rejects each read', async () => {
   expect(answers).toMatchObject(Array(2).fill({ status: 401, body: { code: 'unauthenticated' } }));
 });
 
-test('a batch that breaks off fails the reads that have no answer', async () => {
+test('an aborted batch fails the reads without a response', async () => {
   answer = (response) => {
     response.write(`{"responses":[\n${line(0, 200, 'there')}\n`, () => response.destroy());
   };

@@ -17,6 +17,6 @@ test.each([
   ['en', ['Åland', 'Zoo', 'able', 'Team 10', 'Team 9'], ['able', 'Åland', 'Team 9', 'Team 10', 'Zoo']],
   ['ja', ['ウメ', 'あさひ', 'イヌ', '亜細亜', 'Acme'], ['Acme', 'あさひ', 'イヌ', 'ウメ', '亜細亜']],
   ['ar', ['باء', 'تاء', 'ألف'], ['ألف', 'باء', 'تاء']],
-])('%s orders names its own way', (language, names, order) => {
+])('%s sorts names in its own way', (language, names, order) => {
   expect(sorted(language, names)).toEqual(order);
 });

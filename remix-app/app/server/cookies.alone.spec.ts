@@ -17,15 +17,15 @@ function request(cookie?: string): Request {
 
 const token = `ghs_${'a'.repeat(43)}`;
 
-describe('the session’s cookie', () => {
-  test('over https is one that only this host can set, for https alone', async () => {
+describe('the session cookie', () => {
+  test('over https has the __Host- prefix and is sent over https only', async () => {
     const { session } = await at('https://id.example');
     expect(session.sessionCookie(token)).toBe(
       `__Host-gatehouse_session=${token}; Path=/; HttpOnly; SameSite=Lax; Secure`,
     );
   });
 
-  test('over http is as close as http allows', async () => {
+  test('over http is as strict as http allows', async () => {
     const { session } = await at('http://localhost:3000');
     expect(session.sessionCookie(token)).toBe(`gatehouse_session=${token}; Path=/; HttpOnly; SameSite=Lax`);
     expect(session.clearSessionCookie()).toBe(
@@ -42,19 +42,19 @@ describe('the session’s cookie', () => {
     [`other_gatehouse_session=${token}`, null],
     [`__Host-gatehouse_session=${token}`, null],
     [undefined, null],
-  ])('%s holds the token %s', async (cookie, expected) => {
+  ])('in %s contains the token %s', async (cookie, expected) => {
     const { session } = await at('http://localhost:3000');
     expect(session.tokenOf(request(cookie))).toBe(expected);
   });
 });
 
-describe('a header for the next request', () => {
+describe('the Cookie header of the next request', () => {
   test.each([
     [null, 'session=new'],
     ['session=old', 'session=new'],
     ['a=1; session=old; b=2', 'a=1; b=2; session=new'],
     ['session_other=1', 'session_other=1; session=new'],
-  ])('%s becomes %s', async (header, expected) => {
+  ])('changes from %s to %s', async (header, expected) => {
     const { cookies } = await at('http://localhost:3000');
     expect(cookies.withCookie(header, 'session', 'new')).toBe(expected);
   });

@@ -8,24 +8,24 @@ const OURS =
 const isOurs = (address: string, secret: string | undefined = SECRET) =>
   isOurErrorPage(new URL(address), secret);
 
-test('an address that the API wrote is known', () => {
+test('a URL that the API signed is valid', () => {
   expect(isOurs(OURS)).toBe(true);
 });
 
 test.each([
-  ['another reference', OURS.replace('ref=none', 'ref=Call+0800-123')],
+  ['a different reference', OURS.replace('ref=none', 'ref=Call+0800-123')],
   ['no reference', OURS.replace('&ref=none', '')],
-  ['another application', OURS.replace('Ledger', 'Your+bank')],
-  ['another code', OURS.replace('invalid_client', 'access_denied')],
-  ['another purpose', OURS.replace('&of=sign_out', '')],
-  ['another page', OURS.replace('/oauth/', '/saml/')],
-  ['a cut signature', OURS.slice(0, -4)],
+  ['a different application', OURS.replace('Ledger', 'Your+bank')],
+  ['a different code', OURS.replace('invalid_client', 'access_denied')],
+  ['a different purpose', OURS.replace('&of=sign_out', '')],
+  ['a different page', OURS.replace('/oauth/', '/saml/')],
+  ['a truncated signature', OURS.slice(0, -4)],
   ['no signature', OURS.replace(/&sig=.*/, '')],
-])('%s is not', (_name, address) => {
+])('a URL with %s is invalid', (_name, address) => {
   expect(isOurs(address)).toBe(false);
 });
 
-test('without the secret, or with another one, none is known', () => {
+test('a URL is invalid without the secret or with a different one', () => {
   expect(isOurs(OURS, '')).toBe(false);
   expect(isOurs(OURS, 'another secret of 32 characters!')).toBe(false);
 });

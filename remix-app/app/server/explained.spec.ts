@@ -17,19 +17,19 @@ const of = (language: string, change: Partial<Problem>) =>
     problem(change),
   );
 
-test('a known code is explained in the language of the reader', () => {
+test('a known code is explained in the language of the user', () => {
   expect(of('de', {}).detail).toMatch(/^Jemand anderes hat dies inzwischen geändert/);
   expect(of('es', { code: 'too_many_requests', retryAfter: 30 }).detail).toContain('30 segundos');
 });
 
-test('English, an unknown code and an empty sentence stay as the API wrote them', () => {
+test('English, an unknown code and an empty message are not changed', () => {
   expect(of('en', {}).detail).toBe('Read it again.');
   expect(of('de', { code: 'no_such_code' }).detail).toBe('Read it again.');
   expect(of('de', { code: 'toString' }).detail).toBe('Read it again.');
   expect(of('de', { code: 'api_unreachable', detail: '' }).detail).toBe('');
 });
 
-test('plan limits show their numbers, and invalid input its first field', () => {
+test('plan limits show their numbers, and invalid input shows its first field', () => {
   const planLimit = { plan: 'trial', what: 'users', limit: 25, used: 25, wanted: 1 } as const;
   expect(of('de', { code: 'plan_limit_reached', detail: 'The plan allows 25.', planLimit }).detail).toContain(
     '25 von 25',
@@ -40,7 +40,7 @@ test('plan limits show their numbers, and invalid input its first field', () => 
   );
 });
 
-test('fields are explained by their message, else by the code of their issue', () => {
+test('fields are explained by their message, or else by the code of their issue', () => {
   const errors = [
     { field: 'name', code: 'too_big', message: 'At most 120 characters' },
     { field: 'slug', code: 'too_big', message: 'Far too long' },

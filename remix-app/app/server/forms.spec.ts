@@ -24,7 +24,7 @@ const problem: Problem = {
 };
 
 describe('a form', () => {
-  test('that is right gives what the schema makes of it, and nothing else', () => {
+  test('that is valid returns only the values of the schema', () => {
     const sent = form({ email: 'ada@acme.test', password: 'long enough', intent: 'sign-in' });
     expect(checkForm(sent, Schema)).toEqual({
       ok: true,
@@ -32,7 +32,7 @@ describe('a form', () => {
     });
   });
 
-  test('that is wrong says so at each field, once, and keeps what was typed but no secret', () => {
+  test('that is invalid has one error per field and keeps typed values except secrets', () => {
     expect(checkForm(form({ email: 'ada', password: 'short' }), Schema)).toEqual({
       ok: false,
       state: {
@@ -43,32 +43,32 @@ describe('a form', () => {
     });
   });
 
-  test('without a field that our forms have says what to do in words', () => {
+  test('without a required field has an error that states what to do', () => {
     const checked = checkForm(form({ email: 'ada@acme.test' }), Schema);
     expect(checked).toMatchObject({ ok: false, state: { errors: { password: 'This field is required' } } });
   });
 
-  test('a file in the place of a text counts as missing', () => {
+  test('with a file instead of text is invalid', () => {
     const data = form({ email: 'ada@acme.test' });
     data.append('password', new File(['x'], 'password.txt'));
     expect(checkForm(data, Schema).ok).toBe(false);
   });
 });
 
-describe('a refusal of the API', () => {
-  test('gives its sentence', () => {
+describe('an API error', () => {
+  test('shows its message', () => {
     expect(refusedForm(form({ email: 'a' }), problem, 'Login failed')).toMatchObject({
       message: 'Somebody was faster.',
       values: { email: 'a' },
     });
   });
 
-  test('without a sentence has our own, with the reference for a server error', () => {
+  test('without a message shows the default message, with the reference of a server error', () => {
     const state = refusedForm(form({}), { ...problem, status: 503, detail: '' }, 'Login failed');
     expect(state).toMatchObject({ message: 'Login failed', reference: 'reference-1' });
   });
 
-  test('with field errors speaks at the fields alone', () => {
+  test('with field errors is shown only at the fields', () => {
     const errors = [
       { field: 'password', code: 'common_password', message: 'This password is too common' },
       { field: 'password', code: 'too_small', message: 'second' },
@@ -79,12 +79,12 @@ describe('a refusal of the API', () => {
     });
   });
 
-  test('says how long to wait', () => {
+  test('contains the time to wait', () => {
     expect(refusedForm(form({}), { ...problem, status: 429, retryAfter: 12 }, '').retryAfter).toBe(12);
   });
 });
 
-test('no field that looks like a secret is ever sent back', () => {
+test('a field that looks like a secret is never sent back', () => {
   const typed = typedTexts(
     form({ email: 'a', password: 'b', confirmPassword: 'c', client_secret: 'd', accessToken: 'e' }),
   );

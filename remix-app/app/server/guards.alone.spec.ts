@@ -101,13 +101,13 @@ async function redirectOf(refused: Promise<unknown>): Promise<{ to: string | nul
   return { to: response.headers.get('location'), cookie: response.headers.get('set-cookie') };
 }
 
-describe('a page for people who are signed in', () => {
+describe('a page for signed-in users', () => {
   test('opens for a user with a valid session', async () => {
     const session = await guards.requireRoute(get('/dashboard', user));
     expect(session.user.role).toBe('tenant_user');
   });
 
-  test('sends a visitor to the sign-in page and back, without asking the API', async () => {
+  test('sends a visitor to the sign-in page and back without calling the API', async () => {
     expect(await redirectOf(guards.requireRoute(get('/user/devices?x=1')))).toEqual({
       to: '/login?returnTo=%2Fuser%2Fdevices%3Fx%3D1',
       cookie: null,
@@ -117,17 +117,17 @@ describe('a page for people who are signed in', () => {
 
   test.each([
     ['an ended session', unknown, 2],
-    ['a token of another shape', 'ghs_short', 0],
+    ['a malformed token', 'ghs_short', 0],
     ['a tampered token', `${user}x`, 0],
-    ['an attempt at a header', 'ghs_a%0d%0aX: y', 0],
-  ])('takes away the cookie of %s', async (_what, token, calls) => {
+    ['an attempted header injection', 'ghs_a%0d%0aX: y', 0],
+  ])('removes the cookie of %s', async (_what, token, calls) => {
     const { to, cookie } = await redirectOf(guards.requireRoute(get('/dashboard', token)));
     expect(to).toBe('/login?returnTo=%2Fdashboard&reason=ended');
     expect(cookie).toBe('gatehouse_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
     expect(asked).toHaveLength(calls);
   });
 
-  test('waits for re-authentication in a session that moved, and opens afterwards', async () => {
+  test('requires re-authentication in a session that moved', async () => {
     const response = (await guards
       .requireRoute(get('/user/devices?x=1', moved))
       .catch((thrown) => thrown)) as Response;
@@ -143,12 +143,12 @@ describe('a page for people who are signed in', () => {
     });
   });
 
-  test('names the reason on the sign-in page if the policy ended the session because it moved', async () => {
+  test('passes the reason to the sign-in page if the policy ended a session that moved', async () => {
     const { to } = await redirectOf(guards.requireRoute(get('/dashboard', endedByMove)));
     expect(to).toBe('/login?returnTo=%2Fdashboard&reason=moved');
   });
 
-  test('shares no answer with another browser, which may have to confirm', async () => {
+  test('does not share a response with another browser, which may have to confirm', async () => {
     const from = (agent: string) => {
       const request = get('/dashboard', user);
       request.headers.set('user-agent', agent);
@@ -159,7 +159,7 @@ describe('a page for people who are signed in', () => {
     expect(visits.map(({ headers }) => headers['user-agent']).toSorted()).toEqual(['one', 'other']);
   });
 
-  test('asks the API once for the loaders of one page', async () => {
+  test('calls the API once for all loaders of a page', async () => {
     await Promise.all([1, 2, 3].map(() => guards.requireUser(get('/dashboard', user))));
     expect(asked.filter(({ url }) => url === '/api/v1/auth/visit')).toHaveLength(1);
   });
@@ -171,7 +171,7 @@ describe('a page for a role', () => {
     ['/admin', superadmin],
     ['/superadmin/dashboard', superadmin],
     ['/goauthentik', superadmin],
-  ])('%s opens', async (path, token) => {
+  ])('at %s opens for a user with access', async (path, token) => {
     await expect(guards.requireRoute(get(path, token))).resolves.toBeDefined();
   });
 
@@ -180,7 +180,7 @@ describe('a page for a role', () => {
     ['/superadmin/dashboard', user],
     ['/superadmin/dashboard', admin],
     ['/goauthentik', admin],
-  ])('%s sends a user of another role to /login, still signed in', async (path, token) => {
+  ])('at %s sends a user of another role to /login and keeps the session', async (path, token) => {
     expect(await redirectOf(guards.requireRoute(get(path, token)))).toEqual({
       to: `/login?${new URLSearchParams({ returnTo: path })}`,
       cookie: null,
@@ -188,8 +188,8 @@ describe('a page for a role', () => {
   });
 });
 
-describe('another address of a page', () => {
-  test('opens for users who may open the page', async () => {
+describe('an alternative URL of a page', () => {
+  test('opens for users who can open the page', async () => {
     await expect(guards.requireRoute(get('/tenant-admin/users?q=a', admin))).resolves.toBeDefined();
   });
 
@@ -199,19 +199,19 @@ describe('another address of a page', () => {
   });
 });
 
-describe('an address without a route', () => {
-  test('is closed by the guard as well', async () => {
+describe('a URL without a route', () => {
+  test('is also closed by the guard', async () => {
     await expect(guards.requireRoute(get('/superadmin/nowhere', superadmin))).rejects.toThrow(
       '/superadmin/nowhere is not in the route table',
     );
   });
 
-  test.each(['/nowhere', '/superadmin/nowhere', '/admin/users/1/2'])('%s leads home', async (path) => {
+  test.each(['/nowhere', '/superadmin/nowhere', '/admin/users/1/2'])('at %s redirects to /', async (path) => {
     const answer = Promise.resolve().then(() => unknownAddress.leadHome(get(path)));
     expect(await redirectOf(answer)).toMatchObject({ to: '/' });
   });
 
-  test('is a 404 for a file, which no page can stand in for', async () => {
+  test('is a 404 error for a file', async () => {
     const refusal = await Promise.resolve()
       .then(() => unknownAddress.leadHome(get('/assets/old.js')))
       .catch((thrown: Response) => thrown);

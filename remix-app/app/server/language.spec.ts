@@ -15,20 +15,20 @@ function afterSignInTo(language: 'de' | null): Request {
   return cookie ? withCookie(request, cookie) : request;
 }
 
-test('pages follow the organization before the browser', () => {
+test('the language of the organization takes precedence over the browser', () => {
   expect(languageOf(request)).toBe('es');
   expect(languageOf(afterSignInTo('de'))).toBe('de');
   expect(languageOf(afterSignInTo(null))).toBe('es');
 });
 
-test('the choice of the person and the application come before the organization', () => {
+test('the choice of the user and the application take precedence over the organization', () => {
   const german = afterSignInTo('de');
   expect(languageOf(withCookie(german, rememberLanguage('ja')))).toBe('ja');
   const asked = new Request(`${german.url}?ui_locales=ar`, { headers: german.headers });
   expect(languageOf(asked)).toBe('ar');
 });
 
-test('the language of the account comes before what the application and the organization ask for', () => {
+test('the language of the account takes precedence over the application and the organization', () => {
   const german = afterSignInTo('de');
   const mine = withCookie(german, rememberAccountLanguage(german, 'ja-JP') ?? '');
   expect(languageOf(mine)).toBe('ja');
@@ -36,7 +36,7 @@ test('the language of the account comes before what the application and the orga
   expect(languageOf(withCookie(mine, rememberLanguage('es')))).toBe('es');
 });
 
-test('the language of the account ends with an account that has none', () => {
+test('an account without a supported language clears the remembered language', () => {
   const mine = withCookie(request, rememberAccountLanguage(request, 'de') ?? '');
   expect(rememberAccountLanguage(mine, 'de-CH')).toBeNull();
   for (const locale of [null, 'fr']) {
@@ -44,14 +44,14 @@ test('the language of the account ends with an account that has none', () => {
   }
 });
 
-test('nothing is set again, and a default that is taken back is forgotten', () => {
+test('an unchanged language sets no cookie, and a removed default is forgotten', () => {
   const german = afterSignInTo('de');
   expect(rememberOrganizationLanguage(german, 'de')).toBeNull();
   const forgotten = rememberOrganizationLanguage(german, null) ?? '';
   expect(languageOf(withCookie(german, forgotten))).toBe('es');
 });
 
-test('the sign-in page keeps the texts of its own language', () => {
+test('the remembered brand keeps only the texts of the current language', () => {
   const texts = { es: { signInTitle: 'Bienvenido' }, de: { signInTitle: 'Willkommen' } };
   const brand = { name: 'Acme', logoUrl: null, color: null, darkColor: null, language: null, texts };
   const cookie = rememberBrand(request, brand) ?? '';

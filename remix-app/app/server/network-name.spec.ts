@@ -11,6 +11,6 @@ test.each([
   ['ar', { country: 'DE', operator: null }, 'ألمانيا'],
   ['ja', { country: null, operator }, 'Example Telecom'],
   ['en', { country: null, operator: null }, null],
-])('in %s, %j is %j', (language, origin, name) => {
+])('in %s, the origin %j is shown as %j', (language, origin, name) => {
   expect(networkName(request(language), origin)).toBe(name);
 });

@@ -10,12 +10,12 @@ function next(cookie: string, language: string): Request {
 test.each([
   ['en', 'The application is saved.'],
   ['de', 'Die Anwendung ist gespeichert.'],
-])('the next page says it in its own language: %s', (language, sentence) => {
+])('the next page shows the notice in its own language: %s', (language, sentence) => {
   const [cookie = ''] = leaveNotice('application-saved').split(';', 1);
   expect(readNotice(next(cookie, language))).toBe(sentence);
 });
 
-test.each(['no-such-notice', 'toString', '__proto__'])('a cookie with the value %s says nothing', (value) => {
+test.each(['no-such-notice', 'toString', '__proto__'])('the cookie value %s shows no notice', (value) => {
   const [name] = leaveNotice('application-saved').split('=', 1);
   expect(readNotice(next(`${name}=${value}`, 'en'))).toBeNull();
 });

@@ -18,21 +18,21 @@ function refusalOf(headers: Record<string, string>): number | null {
 }
 
 test.each([
-  ['our own form', { origin: ours, 'sec-fetch-site': 'same-origin' }],
-  ['our own form in a browser that says only the origin', { origin: ours }],
-])('%s passes', (_what, headers) => {
+  ['a form of this origin', { origin: ours, 'sec-fetch-site': 'same-origin' }],
+  ['a form of this origin in a browser that sends only Origin', { origin: ours }],
+])('%s is accepted', (_what, headers) => {
   expect(refusalOf(headers)).toBeNull();
 });
 
 test.each([
   ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
-  ['a neighbour on the same domain', { origin: 'https://other.id.example', 'sec-fetch-site': 'same-site' }],
-  ['our name over http', { origin: 'http://id.example' }],
+  ['a subdomain', { origin: 'https://other.id.example', 'sec-fetch-site': 'same-site' }],
+  ['the same host over http', { origin: 'http://id.example' }],
   ['an opaque origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
-  ['a request that says nothing of its origin', {}],
-  ['a site that contradicts the origin', { origin: ours, 'sec-fetch-site': 'cross-site' }],
+  ['a request without an origin', {}],
+  ['a Sec-Fetch-Site header that contradicts Origin', { origin: ours, 'sec-fetch-site': 'cross-site' }],
   [
-    'an origin that contradicts the site',
+    'an Origin header that contradicts Sec-Fetch-Site',
     { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
   ],
 ])('%s is rejected with 403', (_what, headers) => {

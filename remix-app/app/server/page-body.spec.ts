@@ -14,7 +14,7 @@ async function piecesOf(body: ReadableStream<Uint8Array>): Promise<string[]> {
   return pieces;
 }
 
-test('a page that is ready is one piece', async () => {
+test('a page that is ready is sent in one piece', async () => {
   const { body, target } = pageBody();
   const { pipe } = renderToPipeableStream(createElement(Long), { onShellReady: () => pipe(target) });
   const pieces = await piecesOf(body);
@@ -22,7 +22,7 @@ test('a page that is ready is one piece', async () => {
   expect(pieces[0]?.length).toBeGreaterThan(200_000);
 });
 
-test('what comes later is sent later, and the rest does not wait for it', async () => {
+test('a late part is sent later, and the rest does not wait for it', async () => {
   const { body, target } = pageBody();
   const { promise, resolve } = Promise.withResolvers<{ default: () => string }>();
   const Late = lazy(() => promise);
@@ -35,7 +35,7 @@ test('what comes later is sent later, and the rest does not wait for it', async 
   expect((await reader.read()).done).toBe(true);
 });
 
-test('a browser that leaves ends the work', async () => {
+test('a browser that disconnects ends the rendering', async () => {
   const { body, target } = pageBody();
   const closed = once(target, 'close');
   await body.cancel();
@@ -43,7 +43,7 @@ test('a browser that leaves ends the work', async () => {
   expect(target.destroyed).toBe(true);
 });
 
-test('a failure of the renderer is a failure of the answer', async () => {
+test('an error of the renderer fails the response', async () => {
   const { body, target } = pageBody();
   target.on('error', () => undefined);
   target.destroy(new Error('broken'));

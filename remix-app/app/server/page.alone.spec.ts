@@ -83,7 +83,7 @@ const thrownBy = (work: Promise<unknown>): Promise<Response> =>
     (thrown: Response) => thrown,
   );
 
-describe('an action of a page', () => {
+describe('a page action', () => {
   test('rejects the form of another site before any effect', async () => {
     const act = vi.fn();
     const sent = post({ origin: 'https://evil.test', token: admin });
@@ -94,15 +94,15 @@ describe('an action of a page', () => {
 
   test.each([
     ['a visitor', {}],
-    ['somebody whose role is not enough', { token: admin, path: '/superadmin/domains' }],
-  ])('sends %s to the sign-in page before it does anything', async (_, sent) => {
+    ['a user without the required role', { token: admin, path: '/superadmin/domains' }],
+  ])('sends %s to the sign-in page before any effect', async (_, sent) => {
     const act = vi.fn();
     const refused = await thrownBy(page.pageAction(act)(post(sent)));
     expect(refused.headers.get('location')).toMatch(/^\/login\?/);
     expect(act).not.toHaveBeenCalled();
   });
 
-  test('gets the form and who sent it, from which console', async () => {
+  test('receives the form, its user and its console', async () => {
     const action = page.pageAction(({ visit, form }) =>
       outcome.done(`${visit.base('apis')}?${form.get('name')}&${visit.session.user.email}`),
     );
@@ -110,14 +110,14 @@ describe('an action of a page', () => {
     expect(answer.headers.get('location')).toBe('/admin/apis?typed&someone@demo-company.test');
   });
 
-  test('leads on with a notice when it is done', async () => {
+  test('redirects with a notice on success', async () => {
     const action = page.pageAction(() => outcome.done('/admin/domains', 'domain-saved'));
     const { status, headers } = (await action(post({ token: admin }))) as Response;
     expect([status, headers.get('location')]).toEqual([302, '/admin/domains']);
     expect(headers.get('set-cookie')).toContain('gatehouse_notice=domain-saved');
   });
 
-  test('has the status of a refusal', async () => {
+  test('returns the status of an error', async () => {
     const action = page.pageAction(() => outcome.refused({ message: 'No.' }, 409));
     expect(await action(post({ token: admin }))).toMatchObject({
       data: { message: 'No.' },
@@ -125,7 +125,7 @@ describe('an action of a page', () => {
     });
   });
 
-  test('leaves for another site with a 303 and its cookies', async () => {
+  test('redirects to another site with status 303 and its cookies', async () => {
     const headers = { 'set-cookie': 'a=1' };
     const action = page.pageAction(() => ({ to: 'https://idp.test/', headers, leaves: true }));
     const answer = (await action(post({ token: admin }))) as Response;
@@ -133,13 +133,13 @@ describe('an action of a page', () => {
   });
 });
 
-test('an open action answers as its protocol wants', async () => {
+test('an open action returns any response of its protocol', async () => {
   const action = page.openAction(({ form }) => Response.json({ name: form.get('name') }, { status: 201 }));
   const answer = await action(post());
   expect([answer.status, await answer.json()]).toEqual([201, { name: 'typed' }]);
 });
 
-test('a page’s loader sends a visitor to the sign-in page', async () => {
+test('a page loader sends a visitor to the sign-in page', async () => {
   const read = vi.fn();
   const request = new Request(`${ORIGIN}/admin/domains`);
   const refused = await thrownBy(page.pageLoader(read)({ request, params: {}, context: {} }));

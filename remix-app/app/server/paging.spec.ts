@@ -4,7 +4,7 @@ import { pageLinks, pageOf } from './paging.server';
 const at = (query: string) => ({ url: new URL(`http://localhost/list${query}`) });
 const NARROWED = { search: 'a b' };
 
-test('a list is walked to its end and back to its beginning, with its filters', () => {
+test('a list can be paged to its end and back to its beginning with its filters', () => {
   const seen: (string | null)[] = [];
   let links = pageLinks(at('?search=a+b'), NARROWED, 'c1');
   for (const next of ['c2', 'c3', null]) {
@@ -23,17 +23,17 @@ test('a list is walked to its end and back to its beginning, with its filters', 
   expect([links.first, links.previous]).toEqual([null, null]);
 });
 
-test('a list that is narrowed by the time from which on it begins finds its way back all the same', () => {
+test('a list with a filter named "from" can also be paged back', () => {
   const narrowed = { from: '2026-01-01' };
   const second = pageLinks(at(pageLinks(at('?from=2026-01-01'), narrowed, 'c1').next ?? ''), narrowed, null);
   expect(second).toEqual({ first: null, previous: '?from=2026-01-01', next: null });
 });
 
-test('a page whose way here is not known leads back to the first one', () => {
+test('a page without known previous pages links back to the first one', () => {
   expect(pageLinks(at('?cursor=c9'), {}, null)).toEqual({ first: null, previous: '?', next: null });
 });
 
-test('the way back is bounded', () => {
+test('the number of remembered previous pages is limited', () => {
   const way = Array.from({ length: 80 }, (_, place) => `back=c${place}`).join('&');
   const next = new URLSearchParams(pageLinks(at(`?${way}&cursor=c80`), {}, 'c81').next ?? '');
   expect([next.getAll('back').length, next.getAll('back').at(-1)]).toEqual([50, 'c80']);
@@ -45,18 +45,18 @@ const refused = (status: number) => ({
   headers: new Headers(),
 });
 
-test.each([400, 422, 500, 503])('a failure (%i) is shown in place of the list', (status) => {
+test.each([400, 422, 500, 503])('a failure (%i) is shown instead of the list', (status) => {
   expect(pageOf(at('?cursor=bad'), refused(status))).toMatchObject({
     items: [],
     failure: { reference: 'r1' },
   });
 });
 
-test.each([401, 403, 404])('a refusal (%i) is the page’s', (status) => {
+test.each([401, 403, 404])('an error (%i) fails the whole page', (status) => {
   expect(() => pageOf(at(''), refused(status))).toThrow();
 });
 
-describe('a page says which lines of how many it shows', () => {
+describe('the range of a page', () => {
   const page = (items: number, more: { nextCursor: string | null; total?: number }) => ({
     ok: true as const,
     value: { items: Array.from({ length: items }, () => ({})), ...more },
@@ -77,11 +77,11 @@ describe('a page says which lines of how many it shows', () => {
       { nextCursor: null, total: 60 },
       { from: 41, to: 49, total: 49, isAtLeast: false },
     ],
-  ])('%s with %i items', (query, items, more, expected) => {
+  ])('is correct for %s with %i items', (query, items, more, expected) => {
     expect(range(query, items, more)).toEqual(expected);
   });
 
-  test('and nothing if it shows none, or too many were skipped to know', () => {
+  test('is unknown without items or after too many pages', () => {
     expect(range('?', 0, { nextCursor: null })).toBeNull();
     const way = Array.from({ length: 50 }, (_, place) => `back=c${place}`).join('&');
     expect(range(`?${way}&cursor=c50`, 20, { nextCursor: null })).toBeNull();

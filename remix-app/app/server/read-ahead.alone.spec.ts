@@ -92,7 +92,7 @@ const thrownBy = (work: Promise<unknown>): Promise<Response> =>
     (thrown: Response) => thrown,
   );
 
-test('the first page of a session waits for its guard, later ones ask once', async () => {
+test('the first page of a session waits for its guard, and later pages need one call', async () => {
   user = aUser('tenant_admin');
   expect(await read()).toEqual({ shown: ['tenant_admin'], to: 'Someone' });
   expect(calls).toEqual([['GET /api/v1/auth/visit'], ['GET /api/v1/roles']]);
@@ -101,14 +101,14 @@ test('the first page of a session waits for its guard, later ones ask once', asy
   expect(calls).toEqual([['/api/v1/auth/visit', '/api/v1/roles']]);
 });
 
-test('who is known from a sign-in asks once as well', async () => {
+test('a user who is known from a sign-in also needs one call', async () => {
   user = aUser('tenant_admin', 'Just Here');
   seen.rememberUser(token, aUser('tenant_admin', 'Just Here'));
   expect(await read()).toMatchObject({ to: 'Just Here' });
   expect(calls).toHaveLength(1);
 });
 
-test('what was read for other rights is dropped and read again', async () => {
+test('data that was read with other permissions is read again', async () => {
   seen.rememberUser(token, aUser('tenant_admin', 'Before'));
   const permissions = permissionsOf('tenant_admin').filter((permission) => permission !== 'reports_view');
   user = { ...aUser('tenant_admin', 'After'), permissions };
@@ -116,13 +116,13 @@ test('what was read for other rights is dropped and read again', async () => {
   expect(calls).toEqual([['/api/v1/auth/visit', '/api/v1/roles'], ['GET /api/v1/roles']]);
 });
 
-test('a role that was lowered leads to the sign-in page, whatever was read', async () => {
+test('a lowered role leads to the sign-in page, even if data was read', async () => {
   seen.rememberUser(token, aUser('tenant_admin'));
   user = aUser('tenant_user');
   expect((await thrownBy(read())).headers.get('location')).toMatch(/^\/login/);
 });
 
-test('a session that has ended leads to the sign-in page, whatever the page made of it', async () => {
+test('an ended session leads to the sign-in page and removes the cookie', async () => {
   seen.rememberUser(token, aUser('tenant_admin'));
   user = null;
   const refused = await thrownBy(read());
@@ -130,14 +130,14 @@ test('a session that has ended leads to the sign-in page, whatever the page made
   expect(refused.headers.get('set-cookie')).toContain('gatehouse_session=;');
 });
 
-test('nothing is read ahead for a user who may not open the page', async () => {
+test('nothing is read ahead for a user who cannot open the page', async () => {
   seen.rememberUser(token, aUser('tenant_user'));
   user = aUser('tenant_user');
   expect((await thrownBy(read())).headers.get('location')).toMatch(/^\/login/);
   expect(calls).toEqual([['GET /api/v1/auth/visit']]);
 });
 
-test('a call that is no read waits for the guard', async () => {
+test('a call that is not a read waits for the guard', async () => {
   seen.rememberUser(token, aUser('tenant_admin'));
   user = aUser('tenant_user');
   const request = new Request(`${ORIGIN}/admin/roles`, { headers: { cookie: `gatehouse_session=${token}` } });
@@ -145,7 +145,7 @@ test('a call that is no read waits for the guard', async () => {
   expect(calls).toEqual([['GET /api/v1/auth/visit']]);
 });
 
-test('a page of visitors and users asks once for a user, and reads nothing for a visitor', async () => {
+test('a public page needs one call for a user and reads nothing for a visitor', async () => {
   const page = (headers: HeadersInit) =>
     ahead.readAheadIfSignedIn(
       new Request(`${ORIGIN}/products/usb-security`, { headers }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loginPath, safeReturnTo } from './return-to.server';
 
-describe('a path to come back to', () => {
+describe('a return path', () => {
   test.each([
     ['/admin/users', '/admin/users'],
     ['/superadmin/tenants?status=pending&q=a', '/superadmin/tenants?status=pending&q=a'],
@@ -19,13 +19,13 @@ describe('a path to come back to', () => {
     ['a tab that browsers drop', '/\t/evil.example'],
     ['a line break that splits a header', '/a\r\nset-cookie: x=1'],
     ['a script', 'javascript:alert(1)'],
-    ['a path without its slash', 'dashboard'],
-    ['the sign-in page, which would go round in a circle', '/login?returnTo=/login'],
-    ['the way out', '/logout'],
-    ['nothing', ''],
+    ['a path without its leading slash', 'dashboard'],
+    ['the sign-in page, which would cause a loop', '/login?returnTo=/login'],
+    ['the sign-out page', '/logout'],
+    ['empty text', ''],
     ['no value', null],
     ['a value that is too long', `/${'a'.repeat(2_000)}`],
-  ])('%s is rejected', (_what, value) => {
+  ])('is rejected for %s', (_what, value) => {
     expect(safeReturnTo(value)).toBeNull();
   });
 });
@@ -35,7 +35,7 @@ describe('the sign-in page of a request', () => {
     ['http://localhost/admin/users?page=2', '/login?returnTo=%2Fadmin%2Fusers%3Fpage%3D2'],
     ['http://localhost/', '/login'],
     ['http://localhost//evil.example', '/login'],
-  ])('%s → %s', (url, path) => {
+  ])('for %s is %s', (url, path) => {
     expect(loginPath(new Request(url))).toBe(path);
   });
 });

@@ -33,17 +33,17 @@ test.each([
     'Another browser on a known device: Firefox/Linux. Usual: Chrome/Windows',
   ],
   [reason('new_country', '<x>'), 'A new country: <x>. Usual: –'],
-])('%o is: %s', (given, text) => {
+])('%o is described as: %s', (given, text) => {
   expect(words([given])).toEqual([text]);
 });
 
-test('the day of an unusual time is in the language of the reader', () => {
+test('the day of an unusual time is in the language of the user', () => {
   const given = reason('unusual_hour', 'Sunday 03:00', '08:00-17:00');
   expect(words([given])).toEqual(['An unusual time: Sunday 03:00 UTC. Usual: 08:00-17:00 UTC']);
   expect(words([given], 'de')[0]).toContain('Sonntag 03:00');
 });
 
-test.each(['en', 'de', 'es', 'ja', 'ar'])('every signal has words in %s', (language) => {
+test.each(['en', 'de', 'es', 'ja', 'ar'])('every signal has its own text in %s', (language) => {
   const all = words(
     RISK_SIGNALS.map((signal) => reason(signal, '5', '5')),
     language,
@@ -51,7 +51,7 @@ test.each(['en', 'de', 'es', 'ja', 'ar'])('every signal has words in %s', (langu
   expect(new Set(all).size).toBe(RISK_SIGNALS.length);
 });
 
-test('the action says whether it was taken', () => {
+test('the text of an action states whether it was enforced', () => {
   const action = (change: Partial<SignInRisk>) => riskInWords(request('en'), risk(change)).action;
   expect(action({})).toBe('The policy only reports. It would have required a second factor.');
   expect(action({ isEnforced: true, action: 'reject' })).toBe('The policy rejected the sign-in.');

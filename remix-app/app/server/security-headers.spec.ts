@@ -16,11 +16,11 @@ function policyOf(changes: Partial<PageSecurity> = {}): Record<string, string> {
 }
 
 describe('the content security policy', () => {
-  test('runs only scripts that carry this document’s nonce', () => {
+  test('allows only scripts with the nonce of the document', () => {
     expect(policyOf()['script-src']).toBe("'nonce-bm9uY2U=' 'strict-dynamic'");
   });
 
-  test('has no way in for inline styles, plug-ins, frames or another base', () => {
+  test('blocks inline styles, plug-ins, framing and another base URL', () => {
     expect(policyOf()).toMatchObject({
       'default-src': "'self'",
       'style-src': "'self' 'nonce-bm9uY2U='",
@@ -35,7 +35,7 @@ describe('the content security policy', () => {
     expect(policyOf()['form-action']).toBe("'self'");
   });
 
-  test('lets a form of an interaction end at its application and nowhere else', () => {
+  test('lets the form of an interaction redirect only to its application', () => {
     expect(policyOf({ formActionTargets: ['https://app.example'] })['form-action']).toBe(
       "'self' https://app.example",
     );
@@ -43,33 +43,33 @@ describe('the content security policy', () => {
 });
 
 describe('the other headers', () => {
-  test('leave a pop-up its opener on pages that open one, and set nothing on the pop-up itself', () => {
+  test('keep the opener on pages that open a pop-up, and set no policy on the pop-up itself', () => {
     expect(securityHeaders(page)['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     expect(securityHeaders({ ...page, keepsOpener: true })).not.toHaveProperty('cross-origin-opener-policy');
   });
 
-  test('demand https only where the public address is https', () => {
+  test('require https only if the public URL is https', () => {
     expect(securityHeaders(page)['strict-transport-security']).toMatch(/^max-age=\d{8}/);
     expect(securityHeaders({ ...page, https: false })).not.toHaveProperty('strict-transport-security');
   });
 
-  test('keep the origin in form posts, which no-referrer would take', () => {
+  test('keep the origin in form posts, which no-referrer would remove', () => {
     expect(securityHeaders(page)['referrer-policy']).toBe('same-origin');
   });
 });
 
-describe('the source that opens form-action for an address', () => {
+describe('the form-action source of a URL', () => {
   test.each([
     ['https://app.example/cb?x=1', 'https://app.example'],
     ['https://app.example:8443/cb', 'https://app.example:8443'],
     ['http://127.0.0.1:49152/cb', 'http://127.0.0.1:49152'],
     ['http://[::1]:4000/cb', 'http:'],
     ['com.example.app:/cb', 'com.example.app:'],
-  ])('%s is %s', (address, source) => {
+  ])('for %s is %s', (address, source) => {
     expect(formActionSource(address)).toBe(source);
   });
 
-  test('is rejected for relative URLs', () => {
+  test('is an error for relative URLs', () => {
     expect(() => formActionSource('/cb')).toThrow(TypeError);
   });
 });

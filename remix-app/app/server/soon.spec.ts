@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { soon } from './soon.server';
 
-test('what is there soon is part of the page', async () => {
+test('a fast value is part of the page', async () => {
   expect(await soon(Promise.resolve(7))).toEqual({ value: 7 });
 });
 
-test('the page does not wait for what takes long, and gets it later', async () => {
+test('the page does not wait for a slow value and gets it later', async () => {
   let finish: (value: number) => void = () => undefined;
   const { value } = await soon(
     new Promise<number>((resolve) => {
@@ -18,7 +18,7 @@ test('the page does not wait for what takes long, and gets it later', async () =
   expect(await value).toBe(7);
 });
 
-test('what fails is null, early or late', async () => {
+test('a failed value is null, early or late', async () => {
   expect(await soon(Promise.reject(new Error('no')))).toEqual({ value: null });
   let fail: () => void = () => undefined;
   const { value } = await soon(

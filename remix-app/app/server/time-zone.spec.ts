@@ -10,13 +10,13 @@ function visit(cookie: string, timeZone?: string) {
 
 test.each([
   [
-    'of the account, whatever the browser says',
+    'that of the account, whatever the browser sends',
     'gatehouse_time_zone=Asia/Tokyo',
     'Europe/Zurich',
     'Europe/Zurich',
   ],
-  ['of the browser, where the account has none', 'gatehouse_time_zone=Asia/Tokyo', undefined, 'Asia/Tokyo'],
-  ['UTC, where the browser says nothing that is a zone', 'gatehouse_time_zone=Nowhere', undefined, 'UTC'],
+  ['that of the browser if the account has none', 'gatehouse_time_zone=Asia/Tokyo', undefined, 'Asia/Tokyo'],
+  ['UTC if the browser sends an invalid time zone', 'gatehouse_time_zone=Nowhere', undefined, 'UTC'],
 ])('the time zone is %s', (_, cookie, own, expected) => {
   expect(timeZoneOf(visit(cookie, own))).toBe(expected);
 });

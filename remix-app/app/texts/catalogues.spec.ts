@@ -13,7 +13,7 @@ function folderOf(file: string): string {
   return file.slice(0, file.lastIndexOf('/'));
 }
 
-test('there are catalogues', () => {
+test('translation catalogs are found', () => {
   expect(folders.length).toBeGreaterThan(3);
 });
 
@@ -24,7 +24,7 @@ test.each(folders)('%s is complete in every language', (folder) => {
   expect(flawsOf(catalogue)).toEqual([]);
 });
 
-test.each(folders)('%s is named after its place', (folder) => {
+test.each(folders)('%s has an ID that matches its folder', (folder) => {
   const [texts] = Object.values(handles[`${folder}/index.ts`] ?? {});
   expect(texts?.id).toBe(folder.replace(/^\.\.\//, '').replace('/texts/', '/'));
 });
@@ -41,7 +41,7 @@ const WORDS = {
 const proseOf = (text: string) =>
   text.replaceAll(/<[^>]*>|\{\w+|tenant[_ ]admin|tenant_user|entra tenant|\(tenant\)/gi, ' ');
 
-test.each(Object.entries(WORDS))('%s says tenant and organization where English does', (language, words) => {
+test.each(Object.entries(WORDS))('%s uses tenant and organization like English', (language, words) => {
   const wrong = folders.flatMap((folder) =>
     Object.entries(files[`${folder}/en.ts`] ?? {}).flatMap(([key, english]) => {
       const text = files[`${folder}/${language}.ts`]?.[key] ?? '';
@@ -58,7 +58,7 @@ test.each(Object.entries(WORDS))('%s says tenant and organization where English 
   expect(wrong).toEqual([]);
 });
 
-test('titles are those of the table of pages', () => {
+test('titles match the table of pages', () => {
   const known = Object.fromEntries(ROUTES.map(({ path, title }) => [path, title]));
   expect(known).toMatchObject(titles);
 });

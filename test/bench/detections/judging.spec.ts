@@ -2,24 +2,24 @@ import { expect, test } from 'vitest';
 import { ATTACKS } from './history.ts';
 import { historyOf, judge } from './judging.ts';
 
-/** Neither of the seeds for tuning nor of those for judging. */
+/** This seed is used neither for tuning nor for judging. */
 const history = historyOf(1);
 const judged = judge(history, false);
 const share = (part: number, whole: number) => part / Math.max(1, whole);
 
-test('a seed repeats its history, and another seed has another one', () => {
+test('a seed repeats its history, and another seed has a different one', () => {
   expect(historyOf(1).slice(0, 500)).toEqual(history.slice(0, 500));
   expect(historyOf(2).slice(0, 500)).not.toEqual(history.slice(0, 500));
 });
 
-test('a history is in the order of its time, and has every kind of attack among ordinary life', () => {
+test('a history is sorted by time and contains every kind of attack and honest sign-ins', () => {
   const times = history.map(({ at }) => at.getTime());
   expect(times).toEqual([...times].sort((a, b) => a - b));
   const labels = new Set(judged.map(({ attempt }) => attempt.label));
   expect([...labels].sort()).toEqual([...ATTACKS, 'honest'].sort());
 });
 
-test('the rules ask few users for a second factor, and find most attacks', () => {
+test('the rules require a second factor from few users and find most attacks', () => {
   const honest = judged.filter(({ attempt }) => attempt.label === 'honest');
   const attacks = judged.filter(({ attempt }) => attempt.label !== 'honest');
   const stepsUp = (all: typeof judged) => all.filter(({ assessment }) => assessment.level !== 'low').length;
@@ -27,7 +27,7 @@ test('the rules ask few users for a second factor, and find most attacks', () =>
   expect(share(stepsUp(attacks), attacks.length)).toBeGreaterThan(0.8);
 });
 
-test('an office of hundreds who mistype their passwords is not suspect', () => {
+test('an office with hundreds of users who mistype passwords is not suspect', () => {
   const suspect = judged.filter(({ assessment }) =>
     assessment.reasons.some(({ signal }) => signal === 'suspect_network'),
   );

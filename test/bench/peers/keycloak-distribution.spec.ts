@@ -10,11 +10,11 @@ test.each([
   expect(javaVersionOf(text)).toBe(version);
 });
 
-test('the version of a distribution is the one of its server', () => {
+test('the version of a distribution is that of its server', () => {
   const libraries = ['io.quarkus.quarkus-core-3.1.jar', 'org.keycloak.keycloak-services-26.7.3.jar'];
   expect(versionOf(libraries)).toBe('26.7.3');
 });
 
-test('a directory without the server is told', () => {
+test('a directory without the server is reported', () => {
   expect(() => versionOf(['readme.txt'])).toThrow('KEYCLOAK_HOME: is not an unpacked Keycloak.');
 });

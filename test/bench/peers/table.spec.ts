@@ -24,30 +24,30 @@ const BARE: PeerFigures = {
 };
 const lines = tablesOf([OURS, THEIRS, BARE]).split('\n');
 
-test('"over" is the sum of all processes of a peer divided by ours, and each of our processes has its part', () => {
+test('a ratio is the sum of all processes of a peer divided by ours, which is split by process', () => {
   expect(lines).toContain(
     '| introspection | 2.00 | 0.50 | 0.50 ms: PostgreSQL 0.40, API 0.10 | 1.00 ms | 0.25 ms |',
   );
 });
 
-test('a job that a peer does not know has no ratio', () => {
+test('a job that a peer does not support has no ratio', () => {
   expect(lines).toContain('| password sign-in by API | 3.50 | - | 10.00 ms | 35.00 ms | - |');
 });
 
-test('memory and start are compared in the same way', () => {
+test('memory and start time are compared in the same way', () => {
   expect(lines).toContain(
     '| idle memory | 2.00 | 0.50 | 150 MiB: API 100, PostgreSQL 50 | 300 MiB | 75 MiB |',
   );
   expect(lines).toContain('| later start | 4.50 | - | 2.0 s | 9.0 s | - |');
 });
 
-test('rates and times have a table of their own', () => {
+test('rates and times have their own table', () => {
   expect(lines).toContain('| Rate; p50, p99 | Gatehouse | Keycloak | bare |');
   const rate = '1,235/s; 1.3, 10.0 ms';
   expect(lines).toContain(`| introspection | ${rate} | ${rate} | ${rate} |`);
 });
 
-test('each line has as many cells as the head of its table', () => {
+test('each line has as many cells as the header of its table', () => {
   const cells = (table: string[]) => new Set(table.map((line) => line.split('|').length));
   const gap = lines.indexOf('');
   expect(cells(lines.slice(0, gap))).toEqual(new Set([8]));

@@ -15,26 +15,26 @@ test.each([
   ['calls', { calls: 10_301 }, 'worse: refresh: 10301 calls instead of 10000'],
   ['fewer trips', { trips: 1 }, 'better: refresh: 1 trips instead of 2'],
   ['fewer calls', { calls: 9_699 }, 'better: refresh: 9699 calls instead of 10000'],
-])('a job that differs in %s is told', (_, now, text) => {
+])('a job that differs in %s is reported', (_, now, text) => {
   expect(texts(now)).toEqual([text]);
 });
 
-test('the same counts are no difference', () => {
+test('equal counts are not a difference', () => {
   expect(texts({})).toEqual([]);
 });
 
-test('blocks and calls may differ a little, where the rest may not', () => {
+test('small differences of blocks and calls are ignored', () => {
   expect(texts({ blocks: 62, calls: 10_300 })).toEqual([]);
   expect(texts({ blocks: 38, calls: 9_700 })).toEqual([]);
 });
 
-test('small counts may differ by a few', () => {
+test('small counts can differ by a few', () => {
   const small = { ...COMMITTED, blocks: 2, calls: 400 };
   expect(differences({ jwks: small }, { jwks: { ...small, blocks: 7, calls: 420 } })).toEqual([]);
   expect(differences({ jwks: small }, { jwks: { ...small, blocks: 8, calls: 421 } })).toHaveLength(2);
 });
 
-test('a job that only one side knows is worse', () => {
+test('a job that exists on only one side is worse', () => {
   const found = differences({ gone: COMMITTED }, { added: COMMITTED });
   expect(found).toEqual([
     { isWorse: true, text: 'gone: is in the committed file and is not counted' },
@@ -42,7 +42,7 @@ test('a job that only one side knows is worse', () => {
   ]);
 });
 
-test('the smallest of several runs is the job’s own, count by count', () => {
+test('the result of several runs is the minimum of each count', () => {
   const runs = [
     { ...COMMITTED, trips: 4 },
     { ...COMMITTED, calls: 12_000 },

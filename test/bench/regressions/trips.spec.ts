@@ -10,7 +10,7 @@ function message(type: string, body = ''): Buffer {
 const SYNC = message('S');
 const READY = message('Z', 'I');
 
-test('statements that wait for each other are a trip each', () => {
+test('statements that wait for each other are one trip each', () => {
   const trips = new Trips();
   for (const sent of [message('Q', 'begin'), SYNC, SYNC]) {
     trips.sent(sent);
@@ -28,7 +28,7 @@ test('statements that are sent together are one trip', () => {
   expect(trips.count).toBe(2);
 });
 
-test('until the last answer is there, what is sent belongs to the same trip', () => {
+test('statements sent before the last response belong to the same trip', () => {
   const trips = new Trips();
   trips.sent(Buffer.concat([SYNC, SYNC]));
   trips.received(READY);
@@ -36,7 +36,7 @@ test('until the last answer is there, what is sent belongs to the same trip', ()
   expect(trips.count).toBe(1);
 });
 
-test('an answer may be cut anywhere', () => {
+test('a response can be split anywhere', () => {
   const answer = Buffer.concat([message('D', 'Z of a row'), message('C', 'SELECT 1'), READY]);
   for (let cut = 0; cut <= answer.length; cut++) {
     const trips = new Trips();
@@ -48,7 +48,7 @@ test('an answer may be cut anywhere', () => {
   }
 });
 
-test('opening a connection, naming a statement and its text are no trips', () => {
+test('startup, authentication, parsing and binding are not trips', () => {
   const trips = new Trips();
   const startup = Buffer.from([0, 0, 0, 8, 0, 3, 0, 0]);
   for (const sent of [startup, message('p', 'Q'), message('P', 'select S, Q'), message('B')])

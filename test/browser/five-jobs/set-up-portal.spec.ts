@@ -81,7 +81,7 @@ test("the customer's IT completes the portal, with domain and test, in 8 clicks"
   await visitors.leave(page);
 });
 
-test('a link that was revoked opens nothing', async () => {
+test('a revoked link is rejected', async () => {
   const link = await aLink();
   const api = await visitors.api(owner);
   const { items } = (await (await api('GET', '/api/v1/set-up-links')).json()) as { items: { id: string }[] };
@@ -106,7 +106,7 @@ test('without script the steps work, and the domain is checked by a button', asy
   await visitors.leave(page);
 });
 
-test('the token stays out of the page and of its address', async () => {
+test('the token is neither in the page nor in its address', async () => {
   const link = await aLink();
   const token = new URL(link).searchParams.get('token') ?? 'none';
   const page = await visitors.newcomer();

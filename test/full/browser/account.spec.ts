@@ -39,7 +39,7 @@ async function signInWith(page: Page, password: string): Promise<void> {
   await fillIn(page, ada.email, password);
 }
 
-test('a lost password is asked for, chosen by the link of the mail, and signs in, without script', async () => {
+test('a password is reset by the link of the email, and signs in, without script', async () => {
   const page = await visitors.newcomer({ javaScriptEnabled: false });
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(ada.email);
@@ -90,7 +90,7 @@ test('a profile is corrected, saved and emptied, without script', async () => {
   await visitors.leave(page);
 });
 
-test('an authenticator app is set up with its codes, and asked for at the next sign-in, without script', async () => {
+test('an authenticator app is set up with its codes, and required at the next sign-in, without script', async () => {
   const page = await visitors.as(ada, { javaScriptEnabled: false });
   await page.goto('/user/settings');
   await page.getByRole('button', { name: 'Set up' }).click();
@@ -131,7 +131,7 @@ test('an authenticator app is set up with its codes, and asked for at the next s
   await visitors.leave(page);
 });
 
-test('to skip to the content keeps the answer to a form', async () => {
+test('skipping to the content keeps the response to a form', async () => {
   const page = await visitors.as(ada);
   await page.goto('/user/settings');
   // It is disabled until script has taken the page over.
@@ -147,7 +147,7 @@ test('to skip to the content keeps the answer to a form', async () => {
   await visitors.leave(page);
 });
 
-test('a passkey is made, signs in by itself, and confirms a change that asks who is there', async () => {
+test('a passkey is created, signs in alone, and re-authenticates for a change', async () => {
   const page = await visitors.as(ada);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
@@ -203,7 +203,7 @@ test('a passkey is made, signs in by itself, and confirms a change that asks who
   await visitors.leave(page);
 });
 
-test('what was typed survives a wrong password at the question who is there, without script', async () => {
+test('the input survives a wrong password during re-authentication, without script', async () => {
   const page = await visitors.newcomer({ javaScriptEnabled: false });
   await page.context().addCookies(await sessionByPasskeyless());
   await makeProofsOld();
@@ -219,7 +219,7 @@ test('what was typed survives a wrong password at the question who is there, wit
   await visitors.leave(page);
 });
 
-test('nothing of it broke a policy of the pages', () => {
+test('nothing violated a content security policy', () => {
   expect(visitors.complaints).toEqual([]);
 });
 

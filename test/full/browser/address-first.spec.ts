@@ -193,7 +193,7 @@ describe.each(APPLICATIONS)('from an application, by $protocol', ({ signIn, memb
     });
   });
 
-  test('both steps look as they should', async () => {
+  test('both steps have no flaws', async () => {
     const page = await visitors.newcomer();
     await page.goto(signIn());
     const name = signIn() === expenses.url ? 'saml' : 'openid';
@@ -206,7 +206,7 @@ describe.each(APPLICATIONS)('from an application, by $protocol', ({ signIn, memb
   });
 });
 
-test('an application that hints at an address begins with the step of that address', async () => {
+test('a login hint starts with the step of that address', async () => {
   const page = await visitors.newcomer();
   const hint = (address: string) =>
     `${bookkeeping.url}/sign-in?${new URLSearchParams({ login_hint: address })}`;
@@ -219,7 +219,7 @@ test('an application that hints at an address begins with the step of that addre
   await visitors.leave(page);
 });
 
-test('the sign-up tab has an address of its own, with and without script', async () => {
+test('the sign-up tab has its own address, with and without script', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await visitors.newcomer({ javaScriptEnabled });
     await page.goto('/login?tab=sign-up');
@@ -232,7 +232,7 @@ test('the sign-up tab has an address of its own, with and without script', async
   }
 });
 
-describe('where single sign-on is required', () => {
+describe('if single sign-on is required', () => {
   beforeAll(requireSingleSignOn);
 
   test.each([true, false])('there is one button, with JavaScript %s', async (javaScriptEnabled) => {
@@ -269,7 +269,7 @@ describe('where single sign-on is required', () => {
     },
   );
 
-  test('another address in its place is asked about anew', async () => {
+  test('another address starts again', async () => {
     const page = await visitors.newcomer();
     await enter(page, MEMBER);
     await page.getByRole('button', { name: CONNECTION }).waitFor();
@@ -300,6 +300,6 @@ async function requireSingleSignOn(): Promise<void> {
   expect(saved.status, await saved.text()).toBe(200);
 }
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });

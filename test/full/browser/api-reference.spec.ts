@@ -9,7 +9,7 @@ afterAll(() => visitors?.stop());
 
 const PATH = '/superadmin/api';
 
-test('an operation is found, tried without script as whoever is signed in, and no token comes to the page', async () => {
+test('an operation is found, tried without script as the signed-in user, and no token reaches the page', async () => {
   const page = await visitors.as('superadmin', { javaScriptEnabled: false });
   await page.goto('/superadmin/project/code');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(PATH);
@@ -27,7 +27,7 @@ test('an operation is found, tried without script as whoever is signed in, and n
   await visitors.leave(page);
 });
 
-test('a change waits for a tick, and a refusal of the API is shown as it is', async () => {
+test('a change needs a confirmation, and an error of the API is shown unchanged', async () => {
   const page = await visitors.as('superadmin');
   await page.goto(`${PATH}?operation=createTenant`);
   await page.getByRole('textbox', { name: 'Request body' }).fill('{"name":""}');

@@ -28,7 +28,7 @@ describe.each([
   ['with script', true],
   ['without script', false],
 ])('%s', (_name, javaScriptEnabled) => {
-  test('an admin registers an API, is told at its field what is wrong, changes it and deletes it', async () => {
+  test('an admin registers an API, sees errors at their fields, changes it and deletes it', async () => {
     const identifier = `https://orders-${javaScriptEnabled}.example.test`;
     const page = await visitors.as('admin', { javaScriptEnabled });
     await page.goto('/admin/apis');
@@ -71,7 +71,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('what somebody else changed meanwhile is shown and not overwritten', async () => {
+  test('concurrent changes are shown and not overwritten', async () => {
     const { id } = await registered(`Wiki ${javaScriptEnabled}`, { scopes: ['wiki:read'] });
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(`/superadmin/apis/${id}`);
@@ -88,7 +88,7 @@ describe.each([
   });
 });
 
-test('an application is allowed what is ticked and no more, and its API stays while it is used', async () => {
+test('an application gets the selected scopes and no more, and its API cannot be deleted while it is used', async () => {
   const { id, identifier } = await registered('Payroll', { scopes: ['payroll:read', 'payroll:write'] });
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/applications/new?preset=machine');
@@ -119,7 +119,7 @@ test('an application is allowed what is ticked and no more, and its API stays wh
   await visitors.leave(page);
 });
 
-test('a superadmin registers for one organization by its name, whose admin sees that API alone', async () => {
+test('a superadmin registers for one organization by its name, whose admin sees only that API', async () => {
   const { id } = await registered('Of the platform');
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/apis/new');
@@ -147,7 +147,7 @@ test('a superadmin registers for one organization by its name, whose admin sees 
   await visitors.leave(admin);
 });
 
-test('no screen has a barrier or runs over its edge', async () => {
+test('no screen has an accessibility flaw or overflows', async () => {
   const scopes = ['reports:read', 'reports:write', 'reports:share', 'reports:delete'];
   const { id } = await registered('Reports of the whole company', { scopes });
   const opaque = await registered('Ledger', { token_format: 'opaque', scopes: ['ledger:read'] });
@@ -168,6 +168,6 @@ test('no screen has a barrier or runs over its edge', async () => {
   await visitors.leave(page);
 });
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });

@@ -15,7 +15,7 @@ afterAll(async () => {
   application?.stop();
 });
 
-test('a logo is chosen on the page of an application, and shown wherever users and admins meet it', async () => {
+test('a logo is chosen on the page of an application, and shown wherever users and admins see it', async () => {
   const api = await visitors.api('admin');
   const registered = await api('POST', '/api/v1/admin/oauth2/clients', {
     name: 'Logo ledger',
@@ -61,6 +61,6 @@ test('a logo is chosen on the page of an application, and shown wherever users a
   await visitors.leave(guest);
 });
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });

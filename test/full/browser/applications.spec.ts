@@ -87,7 +87,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('settings are saved; what somebody else changed meanwhile is shown and not overwritten', async () => {
+  test('settings are saved; concurrent changes are shown and not overwritten', async () => {
     const { id } = await registered(`Wiki ${javaScriptEnabled}`);
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(`${LIST}/${id}`);
@@ -196,7 +196,7 @@ test('a test sign-in with a wrong secret stops where the application would, with
   await visitors.leave(page);
 });
 
-test('an answer of another sign-in is not taken for that of the test', async () => {
+test('a response of another sign-in is not accepted for the test', async () => {
   const { id, client_secret } = await registered('Confused', { skip_consent: true });
   const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/${id}?tab=try`);
@@ -213,7 +213,7 @@ test('an answer of another sign-in is not taken for that of the test', async () 
   await visitors.leave(page);
 });
 
-test('a tenant admin sees and makes applications of their own organization only', async () => {
+test('a tenant admin sees and creates applications of their own organization only', async () => {
   await registered('Of the platform');
   const page = await visitors.as('admin');
   await page.goto('/admin/applications');
@@ -242,7 +242,7 @@ test('a tenant admin sees and makes applications of their own organization only'
   await visitors.leave(page);
 });
 
-test('a superadmin’s application for one organization is named by its code, or refused', async () => {
+test('a superadmin’s application for one organization needs its code', async () => {
   const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/new?preset=web`);
   await page.getByLabel('Name').fill('For Demo alone');
@@ -258,7 +258,7 @@ test('a superadmin’s application for one organization is named by its code, or
   await visitors.leave(page);
 });
 
-test('a machine is registered without an address, and gets a token in its own name', async () => {
+test('a machine is registered without a redirect URI, and gets a token in its own name', async () => {
   const api = await visitors.api('superadmin');
   const identifier = 'https://api.expenses.test';
   await api('POST', '/api/v1/admin/oauth2/resources', {
@@ -300,7 +300,7 @@ test('a machine is registered without an address, and gets a token in its own na
   await visitors.leave(page);
 });
 
-test('what does not fit together is told at the field to change', async () => {
+test('incompatible settings have their error at the field to change', async () => {
   const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/new?preset=web`);
   await page.getByLabel('Name').fill('Bank');
@@ -332,7 +332,7 @@ test('a list is searched, and says so when nothing matches', async () => {
   await visitors.leave(page);
 });
 
-test('the list holds all kinds, filtered by the address; the old address of SAML applications leads there', async () => {
+test('the list has all kinds, filtered by the address; the old address of SAML applications leads there', async () => {
   await registered('Kind of web');
   const api = await visitors.api('superadmin');
   await api('POST', '/api/v1/admin/saml/service-providers', {
@@ -373,7 +373,7 @@ test('a quick start that needs another redirect URI registers it', async () => {
   await visitors.leave(page);
 });
 
-test('what was changed and not saved is asked about before it is lost', async () => {
+test('unsaved changes need a confirmation before they are lost', async () => {
   const { id } = await registered('Unsaved');
   const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/${id}`);
@@ -390,7 +390,7 @@ test('what was changed and not saved is asked about before it is lost', async ()
   await visitors.leave(page);
 });
 
-test('an address is copied with one press', async () => {
+test('an address is copied with one click', async () => {
   const { id, client_id } = await registered('Copied');
   const page = await visitors.as('superadmin', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(`${LIST}/${id}?tab=credentials`);
@@ -400,7 +400,7 @@ test('an address is copied with one press', async () => {
   await visitors.leave(page);
 });
 
-test('a person sees what they allowed and withdraws it', async () => {
+test('a user sees a consent and withdraws it', async () => {
   const { id, client_secret } = await registered('Photo album');
   const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/${id}?tab=try`);
@@ -418,8 +418,8 @@ test('a person sees what they allowed and withdraws it', async () => {
   await visitors.leave(page);
 });
 
-describe('an application that signs somebody out', () => {
-  test('asks on our page, ends the session, and goes where it wants to', async () => {
+describe('an application that signs a user out', () => {
+  test('confirms on our page, ends the session, and redirects to its address', async () => {
     const { client_id } = await registered('Leaver', {
       post_logout_redirect_uris: [`${visitors.product.url}/products/ai-antivirus`],
     });
@@ -438,7 +438,7 @@ describe('an application that signs somebody out', () => {
     await visitors.leave(page);
   });
 
-  test('without an address of its own it ends on the page that says so', async () => {
+  test('without its own address ends on the page that says so', async () => {
     const page = await visitors.as('user');
     await page.goto('/api/v1/oauth2/end_session');
     await press(page, 'Sign out');
@@ -448,7 +448,7 @@ describe('an application that signs somebody out', () => {
   });
 });
 
-test('an application with a back-channel address is told of a sign-out, and its page says so', async () => {
+test('an application with a back-channel address is notified of a sign-out, and its page says so', async () => {
   const told: string[] = [];
   const application = createServer((request, response) => {
     request.on('data', (chunk) => told.push(String(chunk)));
@@ -490,6 +490,6 @@ test('an application with a back-channel address is told of a sign-out, and its 
   await visitors.leave(again);
 });
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });

@@ -35,7 +35,7 @@ const waitIsOver = () =>
 
 const headline = (page: Page) => page.getByText('One moment, please');
 
-test('a browser solves the challenge by itself, says so, and keeps what was typed', async () => {
+test('a browser solves the challenge automatically, says so, and keeps the input', async () => {
   const admin = await visitors.organization('Guessed With Script');
   await guessAt(admin);
   const page = await visitors.newcomer();
@@ -68,7 +68,7 @@ test('after the challenge a wrong password gets its usual message, and the addre
   await visitors.leave(page);
 });
 
-test('without JavaScript a person waits, and then continues without typing again', async () => {
+test('without JavaScript, a user waits, and then continues without typing again', async () => {
   const admin = await visitors.organization('Guessed Without Script');
   await guessAt(admin);
   const page = await visitors.newcomer({ javaScriptEnabled: false });

@@ -79,7 +79,7 @@ async function arrived(page: Page): Promise<void> {
 }
 
 describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
-  test('an application signs a tenant’s user in: password, consent, and back with a code that is worth tokens', async () => {
+  test('an application signs an organization’s user in: password, consent, and back with a valid code', async () => {
     const fresh = await register(`Ledger ${javaScriptEnabled}`);
     const { url, redeem } = await begin({}, fresh);
     const page = await visitors.newcomer({ javaScriptEnabled });
@@ -112,7 +112,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await visitors.leave(page);
   });
 
-  test('whoever denies goes back with access_denied', async () => {
+  test('a denial returns access_denied', async () => {
     const fresh = await register(`Denied ${javaScriptEnabled}`);
     const { url } = await begin({}, fresh);
     const page = await visitors.as('user', { javaScriptEnabled });
@@ -123,7 +123,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await visitors.leave(page);
   });
 
-  test('another account may be used on the page that asks for consent', async () => {
+  test('another account can be used on the consent page', async () => {
     const fresh = await register(`Other ${javaScriptEnabled}`);
     const { url, redeem } = await begin({}, fresh);
     const page = await visitors.as('user', { javaScriptEnabled });
@@ -137,7 +137,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await visitors.leave(page);
   });
 
-  test('an application that asks which account is shown the one that is signed in', async () => {
+  test('a request to select an account shows the signed-in one', async () => {
     const { url, redeem } = await begin({ prompt: 'select_account' });
     const page = await visitors.as('admin', { javaScriptEnabled });
     await page.goto(url);
@@ -152,7 +152,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
   });
 });
 
-test('a login hint is filled in, and somebody who goes back tells the application so', async () => {
+test('a login hint is filled in, and a cancellation reaches the application', async () => {
   const { url } = await begin({ login_hint: emailOf('user') });
   const page = await visitors.newcomer();
   await page.goto(url);
@@ -163,7 +163,7 @@ test('a login hint is filled in, and somebody who goes back tells the applicatio
   await visitors.leave(page);
 });
 
-test('an interaction is worth nothing in another browser', async () => {
+test('an interaction is rejected in another browser', async () => {
   const { url } = await begin();
   const page = await visitors.newcomer();
   await page.goto(url);
@@ -175,7 +175,7 @@ test('an interaction is worth nothing in another browser', async () => {
   await Promise.all([visitors.leave(page), visitors.leave(stranger)]);
 });
 
-test('an address that is not registered leads to a page that says so, not to the address', async () => {
+test('an unregistered redirect URI leads to a page that says so, and not to the address', async () => {
   const { url } = await begin({ redirect_uri: 'http://127.0.0.1:1/elsewhere' });
   const page = await visitors.newcomer();
   await page.goto(url);
@@ -185,6 +185,6 @@ test('an address that is not registered leads to a page that says so, not to the
   await visitors.leave(page);
 });
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });

@@ -220,7 +220,7 @@ test('the account there says where passkeys work', async () => {
   await page.context().close();
 });
 
-test('the consent to read a directory comes back to the host where it began', async () => {
+test('the consent to read a directory returns to the host where it started', async () => {
   const call = await visitors.api('admin');
   const { items } = (await (await call('GET', '/api/v1/sso/providers')).json()) as SsoProviders;
   const sandbox = items.find(({ type }) => type === 'google')?.origin;
@@ -250,7 +250,7 @@ test('the consent to read a directory comes back to the host where it began', as
   await call('DELETE', `/api/v1/sso-configurations/${id}`);
 });
 
-test('a session of the platform opens nothing there', async () => {
+test('a session of the platform is rejected there', async () => {
   const call = await visitors.api('user');
   const me = (await (await call('GET', '/api/v1/auth/me')).json()) as Me;
   expect(me.user.email).toBe(emailOf('user'));
@@ -264,7 +264,7 @@ test('a session of the platform opens nothing there', async () => {
   await visitors.leave(signedIn);
 });
 
-test('a form that says it comes from there is rejected at the platform', async () => {
+test('a form with that origin is rejected at the platform', async () => {
   const { url } = inject('gatehouse');
   const port = new URL(url).port;
   const send = (host: string, from: string) =>

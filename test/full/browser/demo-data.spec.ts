@@ -19,14 +19,14 @@ async function accountsOnSignIn(): Promise<string[]> {
   return names.map((name) => name.split('\n')[0] ?? '');
 }
 
-test('is for super admins', async () => {
+test('is visible to superadmins only', async () => {
   const page = await visitors.as('admin');
   await page.goto(PAGE);
   expect(new URL(page.url()).pathname).toBe('/login');
   await visitors.leave(page);
 });
 
-test('a super admin sees what it is, confirms with the counts, and it is gone, from the sign-in page too', async () => {
+test('a superadmin reads what it is, confirms with the counts, and it is removed, from the sign-in page, too', async () => {
   expect(await accountsOnSignIn()).toEqual(['SuperAdmin', 'Tenant Admin', 'Regular User']);
   const page = await visitors.as('superadmin');
   await page.goto(PAGE);
@@ -41,6 +41,6 @@ test('a super admin sees what it is, confirms with the counts, and it is gone, f
   await visitors.leave(page);
 });
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });

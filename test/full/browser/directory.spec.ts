@@ -105,7 +105,7 @@ async function connectSandbox(page: Page, played: 'okta' | 'entra', button: stri
 }
 
 describe('the directory of a connection', () => {
-  test('is set up by its guide, approved, and takes people in and out', async () => {
+  test('is set up by its guide, approved, and adds and removes users', async () => {
     const page = await visitors.as(admin);
     await page.goto(`/admin/sso/${connection}?tab=directory`);
     await says(page, 'Provisioning is off');
@@ -148,7 +148,7 @@ describe('the directory of a connection', () => {
     expect(await flawsOf(page, 'changes of a directory')).toEqual([]);
   });
 
-  test('shows a rejected request as it comes, with why and what to do', async () => {
+  test('shows a rejected request as it arrives, with cause and fix', async () => {
     const page = await visitors.as(admin);
     await page.goto(at('requests'));
     await says(page, 'New requests appear here as they come.');
@@ -167,7 +167,7 @@ describe('the directory of a connection', () => {
     await inRow(page, COLLEAGUE).getByText('Deactivated').waitFor();
   });
 
-  test('takes attributes that the organization defines', async () => {
+  test('accepts attributes that the organization defines', async () => {
     const page = await visitors.as(admin);
     await page.goto(at('settings'));
     await page.getByLabel('Name', { exact: true }).fill('userName');

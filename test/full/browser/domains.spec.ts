@@ -37,7 +37,7 @@ describe.each([
   ['with script', true],
   ['without script', false],
 ])('%s', (_name, javaScriptEnabled) => {
-  test('an admin claims a domain, sees what the DNS answers, and proves it', async () => {
+  test('an admin claims a domain, sees the DNS response, and verifies it', async () => {
     const name = `claimed-${javaScriptEnabled}.example`;
     const page = await visitors.as('admin', { javaScriptEnabled });
     await page.goto(LIST);
@@ -118,7 +118,7 @@ describe.each([
   });
 });
 
-test('a domain that another organization has verified is a conflict with a way out', async () => {
+test('a domain that another organization has verified is a conflict with a solution', async () => {
   const { tenant } = await visitors.organization('Rival');
   const superadmin = await visitors.api('superadmin');
   const theirs = (await (
@@ -149,7 +149,7 @@ test('a domain that another organization has verified is a conflict with a way o
   await visitors.leave(page);
 });
 
-test('a superadmin sees the domains of all, of one, and claims for the one that is named', async () => {
+test('a superadmin sees the domains of all or one organization, and claims for a named one', async () => {
   await claimed('listed.example');
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/domains?of=demo-company&status=pending');
@@ -183,7 +183,7 @@ test('a value is copied by keyboard, and the page says so', async () => {
   await visitors.leave(page);
 });
 
-test('nobody opens the domains of an organization but those who administer it', async () => {
+test('only admins of an organization can open its domains', async () => {
   const domain = await claimed('private.example');
   for (const path of [LIST, `${LIST}/${domain.id}`]) {
     const page = await visitors.as('user');
@@ -193,7 +193,7 @@ test('nobody opens the domains of an organization but those who administer it', 
   }
 });
 
-test('no screen has a barrier or runs over its edge', async () => {
+test('no screen has an accessibility flaw or overflows', async () => {
   const domain = await claimed('seen.example');
   await isVerified(domain);
   const page = await visitors.as('admin');
@@ -210,6 +210,6 @@ test('no screen has a barrier or runs over its edge', async () => {
   await visitors.leave(page);
 });
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });

@@ -50,7 +50,7 @@ function flawsOf(bom: unknown): string[] {
   return validate(bom) ? [] : (validate.errors ?? []).map((flaw) => `${flaw.instancePath} ${flaw.message}`);
 }
 
-test('a superadmin downloads the bill of materials, which is CycloneDX by its schema', async () => {
+test('a superadmin downloads the bill of materials, which is valid CycloneDX', async () => {
   const response = await ask(SBOM, 'superadmin');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/vnd.cyclonedx+json; version=1.6');
@@ -66,7 +66,7 @@ test('a superadmin downloads the bill of materials, which is CycloneDX by its sc
   expect(bom).not.toHaveProperty('vulnerabilities');
 });
 
-test('advisories are vulnerabilities of CycloneDX by its schema, without those of tools', () => {
+test('advisories are valid CycloneDX vulnerabilities, without those of tools', () => {
   const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lockfile;
   const dependencies = dependenciesOf(lock, ['nest-api', 'remix-app']);
   const { version = '' } = dependencies.find(({ name }) => name === 'pg') ?? {};
@@ -118,7 +118,7 @@ test.each(DIAGRAMS)('%s is a picture that a superadmin downloads', async (path) 
   expect(text).not.toMatch(/<script|\son\w+=|javascript:/i);
 });
 
-test('there is no other picture', async () => {
+test('no other picture exists', async () => {
   expect((await ask('/superadmin/diagrams/other.svg', 'superadmin')).status).toBe(404);
 });
 

@@ -36,7 +36,7 @@ describe.each([
   });
 });
 
-test('what is no metadata is said at the field, and stays there', async () => {
+test('invalid metadata has its error at the field, and stays there', async () => {
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/sso-configuration/check');
   await page.getByLabel('Address or metadata').fill('<a/>');

@@ -24,7 +24,7 @@ async function ready(page: Page): Promise<void> {
   await page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });
 }
 
-test('what somebody types while an answer is on its way is kept, and so is the focus', async () => {
+test('input during a pending response is kept, and so is the focus', async () => {
   const page = await visitors.as('superadmin');
   await ready(page);
   const letGo = await holdAnswer(page);
@@ -63,7 +63,7 @@ test('the fields follow the address, back and forth', async () => {
   await visitors.leave(page);
 });
 
-test('an answer that a later change overtakes takes nothing back, however slow the device', async () => {
+test('an outdated response does not replace a later one, however slow the device', async () => {
   const page = await visitors.as('superadmin');
   const devices = await page.context().newCDPSession(page);
   for (const rate of [6, 12, 20]) {

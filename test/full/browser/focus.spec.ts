@@ -18,7 +18,7 @@ const focused = (page: Page) =>
 const awake = (page: Page) =>
   page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });
 
-test('a new page has the focus on its heading, and Tab goes on from there', async () => {
+test('a new page has the focus on its heading, and Tab continues from there', async () => {
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/dashboard');
   await awake(page);
@@ -32,7 +32,7 @@ test('a new page has the focus on its heading, and Tab goes on from there', asyn
   await visitors.leave(page);
 });
 
-test('a dialog that is closed returns the focus to what opened it', async () => {
+test('a closed dialog returns the focus to its opener', async () => {
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/tenants');
   await awake(page);

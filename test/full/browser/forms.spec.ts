@@ -116,7 +116,7 @@ afterAll(async () => {
   await visitors?.stop();
 });
 
-test('every form of the web app is in the table, and none that is not', () => {
+test('the table has every form of the web app, and no others', () => {
   const files = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.tsx'),
   );
@@ -126,7 +126,7 @@ test('every form of the web app is in the table, and none that is not', () => {
   expect(Object.keys(FORMS).sort()).toEqual(withForm.sort());
 });
 
-test('a form that is said to have buttons alone has no field of its own', () => {
+test('a form that is listed with buttons only has no field', () => {
   const typed = Object.entries(FORMS).filter(
     ([file, reached]) =>
       reached === 'buttons' &&
@@ -146,7 +146,7 @@ const PAGES = [
 ];
 
 describe.each(Object.keys(INPUTS) as Kind[])('%s, typed into every field of a form', (kind) => {
-  test('is answered at the field or at the top, with what was typed, and nothing is half saved', async () => {
+  test('shows errors at the field or at the top, keeps the input, and saves nothing partially', async () => {
     const before = await snapshot();
     const wrong: string[] = [];
     let refused = 0;
@@ -166,7 +166,7 @@ describe.each(Object.keys(INPUTS) as Kind[])('%s, typed into every field of a fo
   });
 });
 
-test('what somebody else has changed meanwhile is not overwritten, and the page says so', async () => {
+test('concurrent changes are not overwritten, and the page says so', async () => {
   const wrong: string[] = [];
   let tried = 0;
   for (const page of PAGES) {

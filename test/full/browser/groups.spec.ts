@@ -83,6 +83,6 @@ test('an admin limits an application to a group', async () => {
   await visitors.leave(page);
 });
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });

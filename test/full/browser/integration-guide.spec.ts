@@ -33,7 +33,7 @@ async function commandsOf(tab: string, title: string): Promise<string> {
 
 const who = () => [emailOf('superadmin'), DEMO_PASSWORD];
 
-test('the four tabs are addresses, and the quick reference is what the providers say', async () => {
+test('the four tabs have addresses, and the quick reference matches the providers', async () => {
   const page = await visitors.as('superadmin');
   await page.goto(PAGE);
   for (const tab of TABS) {
@@ -67,7 +67,7 @@ test.each([
   expect(made).toMatchObject({ type, isEnabled: false, clientSecretSet: true, tenantId: null });
 });
 
-test('the other commands answer when they are pasted', async () => {
+test('the other commands work as they are shown', async () => {
   const session = await pasted(await commandsOf('MFA Configuration', 'Check the session limits'), ...who());
   expect(session).toContain('"idleSeconds":900');
   const discovery = await pasted(await commandsOf('Troubleshooting', 'The endpoints do not respond'));
@@ -80,7 +80,7 @@ test('the other commands answer when they are pasted', async () => {
   expect(certificate).toMatch(/notAfter=.*\n.*Fingerprint=/i);
 });
 
-test('a SAML application is registered and asked for from a shell', async () => {
+test('a SAML application is registered and read from a shell', async () => {
   const entityId = 'https://app.example.test/saml/metadata';
   const registered = await pasted(
     await commandsOf('Troubleshooting', 'Register a SAML application from a shell'),
@@ -109,7 +109,7 @@ test('only a superadmin opens it', async () => {
   await visitors.leave(page);
 });
 
-test('no tab has a barrier or runs over its edge', async () => {
+test('no tab has an accessibility flaw or overflows', async () => {
   const page = await visitors.as('superadmin');
   const found: string[] = [];
   for (const tab of ['google', 'troubleshooting']) {
@@ -120,6 +120,6 @@ test('no tab has a barrier or runs over its edge', async () => {
   await visitors.leave(page);
 });
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });

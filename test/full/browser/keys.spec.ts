@@ -10,7 +10,7 @@ afterAll(() => visitors?.stop());
 
 const PAGE = '/superadmin/keys';
 
-test('the page shows the keys that applications are told of, and which of them signs', async () => {
+test('the page shows the published keys, and which of them signs', async () => {
   const response = await fetch(`${visitors.product.url}/api/v1/oauth2/jwks`);
   const { keys } = (await response.json()) as { keys: { kid: string; alg: string }[] };
   const page = await visitors.as('superadmin');
@@ -65,13 +65,13 @@ test('the keys of one organization are its own', async () => {
   await visitors.leave(page);
 });
 
-test('nobody but a superadmin opens it', async () => {
+test('only a superadmin can open it', async () => {
   const page = await visitors.as('admin');
   await page.goto(PAGE);
   expect(new URL(page.url()).pathname).toBe('/login');
   await visitors.leave(page);
 });
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });

@@ -29,7 +29,7 @@ async function ready(page: Page, path: string): Promise<void> {
   await page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });
 }
 
-test('a list says which of how many lines it shows, on each of its pages', async () => {
+test('a list shows which of how many rows it has, on each of its pages', async () => {
   const page = await visitors.as(admin, { javaScriptEnabled: false });
   await page.goto('/admin/users');
   const shown: string[] = [];
@@ -43,7 +43,7 @@ test('a list says which of how many lines it shows, on each of its pages', async
   await visitors.leave(page);
 });
 
-test('a search in the middle of a name applies while somebody types, and keeps the focus', async () => {
+test('a search in the middle of a name applies while typing, and keeps the focus', async () => {
   const page = await visitors.as(admin);
   await ready(page, '/admin/users');
   const field = page.getByRole('searchbox', { name: 'Search' });
@@ -128,7 +128,7 @@ test.each([
   await visitors.leave(page);
 });
 
-test('a long name and domain leave the list of tenants within the page', async () => {
+test('a long name and domain do not overflow the list of tenants', async () => {
   const name = 'The Honourable Company of Unusually Long Names and Sons, Shipping Agents and Insurers';
   const domain = 'harbour-master-of-the-unusually-long-names.headquarters.example';
   const api = await visitors.api('superadmin');
@@ -145,7 +145,7 @@ test('a long name and domain leave the list of tenants within the page', async (
   await visitors.leave(page);
 });
 
-test('a long address stays in one line, and is shown as a whole while its row has the focus', async () => {
+test('a long address stays in one line, and is shown completely while its row has the focus', async () => {
   const page = await visitors.as(admin);
   await page.setViewportSize({ width: 1000, height: 800 });
   await ready(page, '/admin/users?search=listed-12@');
@@ -193,7 +193,7 @@ test('a dialog leads back to the page of the list that it was opened on', async 
   await visitors.leave(page);
 });
 
-test('bars take the place of the cells while another page of the list is on its way', async () => {
+test('skeletons replace the cells while another page of the list loads', async () => {
   const page = await visitors.as(admin);
   await ready(page, '/admin/users');
   const held = Promise.withResolvers<void>();
@@ -213,7 +213,7 @@ test('bars take the place of the cells while another page of the list is on its 
   await visitors.leave(page);
 });
 
-test('rows of the demo data say so, and no other', async () => {
+test('rows of the demo data are marked, and no others', async () => {
   const page = await visitors.as('superadmin', { javaScriptEnabled: false });
   const badges = (text: string) =>
     page.getByRole('row').filter({ hasText: text }).first().getByText('Demo', { exact: true }).count();
@@ -228,7 +228,7 @@ test('rows of the demo data say so, and no other', async () => {
   await visitors.leave(page);
 });
 
-test('an event of the audit log takes one line, and says all of it on hover', async () => {
+test('an event of the audit log takes one line, and is shown completely on hover', async () => {
   const page = await visitors.as(admin);
   await page.setViewportSize({ width: 1000, height: 800 });
   await ready(page, '/admin/audit');

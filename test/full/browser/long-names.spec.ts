@@ -34,7 +34,7 @@ test.each(['en', 'pseudo', 'ar'])(
   },
 );
 
-test('two connections of one name, and a domain that waits, leave the health page without flaws', async () => {
+test('two connections with one name, and a pending domain, cause no flaws on the health page', async () => {
   const { tenant: _, ...owner } = await visitors.organization('Same Names');
   const api = await visitors.api(owner);
   const client = { clientId: SANDBOX_CLIENT_ID, clientSecret: SANDBOX_CLIENT_SECRET };

@@ -14,7 +14,7 @@ afterAll(() => visitors?.stop());
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('an organization gives itself a look, and the next sign-in in this browser shows it', async () => {
+test('an organization sets its look, and the next sign-in in this browser shows it', async () => {
   const admin = await visitors.organization('Looks Fine');
   const page = await visitors.as(admin);
   await page.goto(SETTINGS);
@@ -61,7 +61,7 @@ test('an organization gives itself a look, and the next sign-in in this browser 
   await visitors.leave(stranger);
 });
 
-test('of two admins who save at once the second sees what the first changed', async () => {
+test('the second of two admins sees what the first one changed', async () => {
   const admin = await visitors.organization('Two Editors');
   const page = await visitors.as(admin);
   await page.goto(SETTINGS);

@@ -35,7 +35,7 @@ async function open(page: Page): Promise<void> {
     .toBe('combobox');
 }
 
-test('a superadmin reaches an organization, a page and another theme by the keyboard alone', async () => {
+test('a superadmin reaches an organization, a page and another theme with the keyboard only', async () => {
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/keys');
   await open(page);
@@ -75,7 +75,7 @@ test('a superadmin reaches an organization, a page and another theme by the keyb
   await visitors.leave(page);
 });
 
-test('Escape closes it and gives the keyboard back, arrows go round, and nothing found says so', async () => {
+test('Escape closes it and restores the focus, arrow keys cycle, and an empty result says so', async () => {
   const page = await visitors.as(admin);
   await page.goto('/dashboard');
   await open(page);
@@ -147,7 +147,7 @@ test('without script the search is a form that leads to a page of results', asyn
   await visitors.leave(page);
 });
 
-test('menus and dialogs close by Escape, and the keyboard goes back to where it was', async () => {
+test('menus and dialogs close by Escape, and the focus returns', async () => {
   const page = await visitors.as(admin);
   await page.goto('/dashboard');
   const menu = page.getByLabel(/^Account menu of/);

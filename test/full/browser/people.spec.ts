@@ -25,7 +25,7 @@ async function linkTo(email: string): Promise<string> {
   throw new Error(`no invitation to ${email}`);
 }
 
-test('an admin invites by a list without script; the invited one sets a password and is in', async () => {
+test('an admin invites by a list without script; the invited user sets a password and joins', async () => {
   const page = await visitors.signedIn('admin', { javaScriptEnabled: false });
   await page.goto('/tenant-admin/users');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe('/admin/users');
@@ -60,7 +60,7 @@ test('an admin invites by a list without script; the invited one sets a password
   await guest.waitForURL((url) => url.pathname === '/dashboard');
 });
 
-test('a person is found, gets a role that the organization made, and is suspended', async () => {
+test('a user is found, gets a role of the organization, and is suspended', async () => {
   const page = await visitors.signedIn('admin');
   await page.goto('/admin/roles/new');
   await page.getByLabel('Name').fill('Help desk');
@@ -185,7 +185,7 @@ test('what an admin leaves behind is shown before the button, and afterwards wha
   expect(visitors.complaints).toEqual([]);
 });
 
-test('a superadmin finds anybody; who belongs to two organizations goes from one to the other', async () => {
+test('a superadmin finds any user; a user of two organizations switches between them', async () => {
   const api = await visitors.api('superadmin');
   const made = await api('POST', '/api/v1/tenants', {
     name: 'Second Company',

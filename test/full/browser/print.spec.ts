@@ -55,7 +55,7 @@ test.each([
   await visitors.leave(page);
 });
 
-test('a long page fills several sheets, also of a dark screen, whose words are dark on paper', async () => {
+test('a long page fills several sheets, and text of a dark screen is dark on paper', async () => {
   const page = await visitors.as('superadmin', { colorScheme: 'dark' });
   await page.goto('/superadmin/architecture/config');
   await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
@@ -79,7 +79,7 @@ test('a long page fills several sheets, also of a dark screen, whose words are d
   await visitors.leave(page);
 });
 
-test('a link of the content is printed with where it leads', async () => {
+test('a link of the content is printed with its address', async () => {
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/architecture/sso');
   await hydrated(page);
@@ -95,6 +95,6 @@ test('a link of the content is printed with where it leads', async () => {
   await visitors.leave(page);
 });
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });

@@ -135,6 +135,6 @@ test.each([true, false])('with JavaScript %s, users and groups are assigned in o
   await visitors.leave(page);
 });
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });

@@ -89,7 +89,7 @@ describe.each([
   });
 });
 
-test('a sign-in without a response says so, and an invalid edit is said at its field', async () => {
+test('a sign-in without a response says so, and an invalid edit has its error at the field', async () => {
   const page = await visitors.as('admin');
   await page.goto(`/admin/sso/${connection.id}/responses/00000000-0000-4000-8000-000000000000`);
   await page.getByText('No response is stored for this sign-in').waitFor();

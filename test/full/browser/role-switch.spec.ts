@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('another tab notices the change by itself', async () => {
+test('another tab notices the change automatically', async () => {
   const page = await visitors.signedIn('superadmin');
   const other = await visitors.pageIn(page.context());
   await other.goto('/dashboard');
@@ -52,7 +52,7 @@ test('another tab notices the change by itself', async () => {
   await visitors.leave(page);
 });
 
-test('a tenant admin takes no other view', async () => {
+test('a tenant admin cannot switch to another role', async () => {
   const page = await visitors.signedIn('admin');
   await page.locator('summary[aria-label^="Account menu"]').click();
   expect(await page.getByRole('button', { name: /View as/ }).count()).toBe(0);
@@ -67,6 +67,6 @@ test('a tenant admin takes no other view', async () => {
   await visitors.leave(page);
 });
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });

@@ -103,7 +103,7 @@ describe.each([
   ['with script', true],
   ['without script', false],
 ])('%s', (_name, javaScriptEnabled) => {
-  test('an application is registered by hand, with what its preset knows about it', async () => {
+  test('an application is registered manually, with the values of its preset', async () => {
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(LIST);
     await page.getByRole('link', { name: 'New application' }).click();
@@ -129,7 +129,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('of a known product only the part of the customer is asked for', async () => {
+  test("a known product needs only the customer's part", async () => {
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     const team = `team-${javaScriptEnabled}`;
     await page.goto(`${LIST}/new?preset=cloudflare`);
@@ -195,7 +195,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('settings are saved; what somebody else changed meanwhile is shown and not overwritten', async () => {
+  test('settings are saved; concurrent changes are shown and not overwritten', async () => {
     const { id } = await registered(`Wiki ${javaScriptEnabled}`);
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(`${LIST}/${id}`);
@@ -219,7 +219,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('encryption asks for a certificate at its field, and takes the one that is given', async () => {
+  test('encryption requires a certificate at its field, and accepts a valid one', async () => {
     const { id } = await registered(`Vault ${javaScriptEnabled}`);
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(`${LIST}/${id}`);
@@ -244,7 +244,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('the mapping gets a line, loses one, and is saved; a name that is there twice is refused', async () => {
+  test('the mapping gets a line, loses one, and is saved; a duplicate name is rejected', async () => {
     const { id } = await registered(`Mapped ${javaScriptEnabled}`, { attributes: ['email', 'name'] });
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(`${LIST}/${id}?tab=attributes`);
@@ -313,7 +313,7 @@ describe.each([
   });
 });
 
-test('what is given to the application is the metadata and the certificate that really sign', async () => {
+test('the application gets the metadata and the certificate that really sign', async () => {
   const { id, identity_provider: idp } = await registered('Connected');
   const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/${id}?tab=connect`);
@@ -331,7 +331,7 @@ test('what is given to the application is the metadata and the certificate that 
   await visitors.leave(page);
 });
 
-test('the list is searched, and tells which certificate ends when', async () => {
+test('the list is searched, and shows when certificates expire', async () => {
   const ends: [string, number, string][] = [
     ['Quince tomorrow', 1, 'Expires in 1 day'],
     ['Quince this week', 6, 'Expires in 6 days'],
@@ -354,7 +354,7 @@ test('the list is searched, and tells which certificate ends when', async () => 
   await visitors.leave(page);
 });
 
-test('a tenant admin has the own ones with issuers of their own, and no page of another', async () => {
+test('a tenant admin has only their own ones with their own issuers', async () => {
   const { id } = await registered('Of the platform');
   const page = await visitors.as('admin');
   await page.goto('/admin/saml-providers');
@@ -374,7 +374,7 @@ test('a tenant admin has the own ones with issuers of their own, and no page of 
   await visitors.leave(page);
 });
 
-test('no page has a barrier or runs over its edge', async () => {
+test('no page has an accessibility flaw or overflows', async () => {
   const soon = certificate(10);
   const { id } = await registered('Expense reports of the whole company', {
     signing_certificates: [soon, certificate()],
@@ -413,6 +413,6 @@ test('no page has a barrier or runs over its edge', async () => {
   await visitors.leave(page);
 });
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });

@@ -60,7 +60,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('a request that is no good ends on a page that says so', async () => {
+  test('an invalid request ends on a page that says so', async () => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     await page.goto(`/api/v1/saml/sso?SAMLRequest=AAAA`);
     await page.getByRole('heading', { name: 'You could not be signed in' }).waitFor();
@@ -86,7 +86,7 @@ test('signing out here signs out at the application, and says so', async () => {
   await visitors.leave(page);
 });
 
-test('a sign-out that is refused says so, and offers to sign out here at once', async () => {
+test('a rejected sign-out says so, and offers to sign out here immediately', async () => {
   const page = await visitors.as('user');
   const refused = await page.goto('/api/v1/saml/slo?SAMLRequest=AAAA');
   expect(refused?.status()).toBe(400);
@@ -105,6 +105,6 @@ test('a sign-out that is refused says so, and offers to sign out here at once', 
   await visitors.leave(page);
 });
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });

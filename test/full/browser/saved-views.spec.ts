@@ -49,7 +49,7 @@ test('a view keeps filters and order, without the page of the list', async () =>
   await visitors.leave(page);
 });
 
-test('a default view opens the list, and the whole list stays in reach', async () => {
+test('a default view opens the list, and the whole list stays reachable', async () => {
   // A list of nothing has no fields to search it with.
   const api = await visitors.api(admin);
   const redirect_uris = ['https://saved-views.example/callback'];
@@ -121,7 +121,7 @@ test('without script a view is saved, renamed, changed and deleted by forms', as
   await visitors.leave(page);
 });
 
-test('a name that is taken says so, and keeps what was typed', async () => {
+test('a duplicate name is reported, and the input stays', async () => {
   const page = await visitors.as(admin);
   await open(page, '/admin/applications?kind=web');
   await save(page, 'Web');
@@ -135,7 +135,7 @@ test('a name that is taken says so, and keeps what was typed', async () => {
   await visitors.leave(page);
 });
 
-test('a name that no list takes is refused by a notice, and nothing is saved or renamed', async () => {
+test('an invalid name is rejected by a notice, and nothing is saved or renamed', async () => {
   const api = await visitors.api(admin);
   const saved = await api('POST', '/api/v1/account/saved-views', {
     list: 'applications',

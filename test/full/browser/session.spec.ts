@@ -155,7 +155,7 @@ describe('a session near its end', () => {
   });
 });
 
-test('signing out takes what the browser keeps of the person, and leaves the device known', async () => {
+test("signing out removes the user's data from the browser, and keeps the device known", async () => {
   const page = await visitors.signedIn('user');
   const devices = () =>
     page
@@ -192,7 +192,7 @@ test('a session that ended elsewhere leaves no list of pages behind', async () =
   await visitors.leave(page);
 });
 
-test('the dialog asks for the second factor in place as well, and the page stays as it is', async () => {
+test('the dialog also asks for the second factor in place, and the page stays unchanged', async () => {
   const careful = await visitors.organization('Second Steps');
   const page = await visitors.as(careful);
   const api = await visitors.api(careful);
@@ -229,7 +229,7 @@ test('the dialog asks for the second factor in place as well, and the page stays
   await visitors.leave(page);
 });
 
-test('the warning is a bar that typing answers, and no dialog takes the keyboard meanwhile', async () => {
+test('the warning is a bar that typing dismisses, and no dialog takes the keyboard meanwhile', async () => {
   const page = await signedInFor(SHORT, LONG);
   await page.goto('/admin/users');
   await typeSomething(page);
@@ -248,7 +248,7 @@ test('the warning is a bar that typing answers, and no dialog takes the keyboard
 });
 
 describe('activity', () => {
-  test('is told to the server when somebody moves, and not by a page that is only open', async () => {
+  test('is reported to the server when the user moves, and not by a page that is only open', async () => {
     const page = await visitors.signedIn('user');
     const reports: string[] = [];
     page.on('request', (request) => {
@@ -266,7 +266,7 @@ describe('activity', () => {
     await visitors.leave(page);
   });
 
-  test('asking whether the session lives does not keep it alive', async () => {
+  test('checking the session does not keep it alive', async () => {
     const page = await visitors.signedIn('user');
     const ends = () =>
       page.evaluate(async () => {
@@ -280,7 +280,7 @@ describe('activity', () => {
   });
 });
 
-test('signing out in one tab ends the other one too', async () => {
+test('signing out in one tab ends the other one, too', async () => {
   const page = await visitors.signedIn('user');
   const other = await visitors.pageIn(page.context());
   await other.goto('/user/settings');
@@ -306,6 +306,6 @@ test('a session that is revoked elsewhere leads to the sign-in page at the next 
   await visitors.leave(page);
 });
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });

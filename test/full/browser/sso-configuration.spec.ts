@@ -52,7 +52,7 @@ describe.each([
   ['with script', true],
   ['without script', false],
 ])('%s', (_name, javaScriptEnabled) => {
-  test('an admin connects a directory, is told at the field what is wrong, and sees no secret again', async () => {
+  test('an admin creates a connection, sees errors at their fields, and sees no secret again', async () => {
     const name = `Company ${javaScriptEnabled}`;
     const page = await visitors.as('admin', { javaScriptEnabled });
     await page.goto('/admin/sso/new');
@@ -87,7 +87,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('the switch saves, and the chip says what is', async () => {
+  test('the switch saves, and the badge shows the state', async () => {
     const name = `Switched ${javaScriptEnabled}`;
     const { id } = await connected(name);
     const page = await visitors.as('admin', { javaScriptEnabled });
@@ -105,7 +105,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('settings are saved, a secret is replaced, and one click goes back', async () => {
+  test('settings are saved, a secret is replaced, and one click restores a version', async () => {
     const name = `Edited ${javaScriptEnabled}`;
     const { id } = await connected(name);
     const page = await visitors.as('admin', { javaScriptEnabled });
@@ -142,7 +142,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('what somebody else changed meanwhile is told, and not overwritten unasked', async () => {
+  test('concurrent changes are shown, and not overwritten without a confirmation', async () => {
     const name = `Shared ${javaScriptEnabled}`;
     const { id } = await connected(name);
     const page = await visitors.as('admin', { javaScriptEnabled });
@@ -205,7 +205,7 @@ test('an address is copied by keyboard, and the page says so', async () => {
   await visitors.leave(page);
 });
 
-test('SAML metadata that cannot be used is refused at its field, pasted or as a file', async () => {
+test('invalid SAML metadata is rejected at its field, pasted or as a file', async () => {
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/sso-configuration/new?type=saml');
   await page.getByLabel('Name', { exact: true }).fill('Broken');
@@ -236,7 +236,7 @@ test('a list that cannot be loaded says so on its page', async () => {
   await visitors.leave(page);
 });
 
-test('nobody opens it but admins, and an admin sees nothing of the platform', async () => {
+test('only admins can open it, and an admin sees nothing of the platform', async () => {
   const user = await visitors.as('user');
   await user.goto('/admin/sso');
   expect(new URL(user.url()).pathname).toBe('/login');
@@ -249,7 +249,7 @@ test('nobody opens it but admins, and an admin sees nothing of the platform', as
   await visitors.leave(admin);
 });
 
-test('no screen has a barrier or runs over its edge', async () => {
+test('no screen has an accessibility flaw or overflows', async () => {
   const page = await visitors.as('superadmin');
   const api = await visitors.api('superadmin');
   const { items } = (await (await api('GET', '/api/v1/sso-configurations')).json()) as {
@@ -271,6 +271,6 @@ test('no screen has a barrier or runs over its edge', async () => {
   await visitors.leave(page);
 });
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });

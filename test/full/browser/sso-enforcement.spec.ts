@@ -63,7 +63,7 @@ test.each([
   await visitors.leave(page);
 });
 
-test('a grace period that nobody can have is rejected at its field', async () => {
+test('an invalid grace period is rejected at its field', async () => {
   const page = await visitors.as(await visitors.organization('Long Grace'));
   await page.goto(PATH);
   await page.getByLabel('Grace period (days)').evaluate((field: HTMLInputElement) => {

@@ -54,7 +54,7 @@ describe.each([
   ['with script', true],
   ['without script', false],
 ])('%s', (_name, javaScriptEnabled) => {
-  test('an admin tests a connection that is switched off, and sees who would come in and why', async () => {
+  test('an admin tests a disabled connection, and sees who would be admitted and why', async () => {
     const page = await visitors.as('admin', { javaScriptEnabled });
     await page.goto(pathOf());
     await press(page, javaScriptEnabled ? 'Test this connection' : 'Test again');
@@ -81,7 +81,7 @@ describe.each([
   });
 });
 
-test('a test that fails says what to do, and is found by the reference that a person would see', async () => {
+test('a failed test has its fix, and is found by the reference that a user would see', async () => {
   const page = await visitors.as('admin');
   await page.goto(pathOf('?tab=sign-ins'));
   await press(page, 'Test now');
@@ -107,7 +107,7 @@ test('a test that fails says what to do, and is found by the reference that a pe
   await visitors.leave(page);
 });
 
-test('a superadmin who helps sees every step, and nothing of the people; nobody else opens it', async () => {
+test('a superadmin who helps sees every step and no personal data; nobody else can open it', async () => {
   const helper = await visitors.as('superadmin');
   const path = failed.path.replace('/admin/sso', '/superadmin/sso-configuration');
   await helper.goto(path);
@@ -121,7 +121,7 @@ test('a superadmin who helps sees every step, and nothing of the people; nobody 
   await visitors.leave(user);
 });
 
-test('where an address goes is explained, with what to do about a no', async () => {
+test('the route of an address is explained, with the fix for a rejection', async () => {
   const page = await visitors.as('admin');
   await page.goto('/admin/sso/routing');
   await page.getByLabel('Email address').fill('anybody@nobody-owns-this.example');
@@ -134,7 +134,7 @@ test('where an address goes is explained, with what to do about a no', async () 
   await visitors.leave(page);
 });
 
-test('requiring single sign-on names who is shut out and what is missing, and saves nothing before', async () => {
+test('requiring single sign-on shows who is locked out and what is missing, and saves nothing before', async () => {
   const organization = await visitors.organization('Enforced');
   const page = await visitors.as(organization);
   await page.goto('/admin/sso/enforcement');
@@ -151,7 +151,7 @@ test('requiring single sign-on names who is shut out and what is missing, and sa
   await visitors.leave(page);
 });
 
-test('no screen has a barrier or runs over its edge', async () => {
+test('no screen has an accessibility flaw or overflows', async () => {
   const page = await visitors.as('admin');
   const found: string[] = [];
   for (const [name, path] of [
@@ -168,6 +168,6 @@ test('no screen has a barrier or runs over its edge', async () => {
   await visitors.leave(page);
 });
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });

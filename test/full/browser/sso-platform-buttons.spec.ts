@@ -29,6 +29,6 @@ describe.each([true, false])('the other buttons of the platform, with JavaScript
   });
 });
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });

@@ -93,7 +93,7 @@ async function verified(page: Page, provider: string, home = '/dashboard', email
 }
 
 describe('a business account, in a pop-up', () => {
-  test('signs in at Google; the page hears of it as specified, and goes on after three seconds', async () => {
+  test('signs in at Google; the page gets the specified message, and continues after three seconds', async () => {
     const page = await newcomer();
     await page.evaluate(() => {
       // The page goes on once it has heard.
@@ -130,7 +130,7 @@ describe('a business account, in a pop-up', () => {
     await visitors.leave(page);
   });
 
-  test('signs in at Microsoft from the second screen, and goes on by the button', async () => {
+  test('signs in at Microsoft from the second screen, and continues by the button', async () => {
     const page = await newcomer('/login-old');
     const popup = await popupBy(page, 'Sign in with Microsoft');
     await choose(popup);
@@ -144,7 +144,7 @@ describe('a business account, in a pop-up', () => {
     await visitors.leave(page);
   });
 
-  test('of somebody unknown is led to signing up', async () => {
+  test('of an unknown user leads to the sign-up', async () => {
     const page = await newcomer('/login', { javaScriptEnabled: false });
     await unfoldOtherMethods(page);
     await button(page, 'Sign In with Google').click();
@@ -185,7 +185,7 @@ describe('a business account, in a pop-up', () => {
     await visitors.leave(page);
   });
 
-  test('that is cut off by its provider reads as closed, and counts all the same once it comes', async () => {
+  test('that is interrupted by its provider counts as closed, and still completes later', async () => {
     const page = await newcomer();
     await page.context().route('**/google/auth?*', async (route) => {
       const response = await route.fetch({ maxRedirects: 0 });
@@ -201,8 +201,8 @@ describe('a business account, in a pop-up', () => {
   });
 });
 
-describe('what can go wrong around a pop-up is told in the specified words', () => {
-  test('blocked: the page stays, and offers the way without one', async () => {
+describe('failures of a pop-up have the specified messages', () => {
+  test('blocked: the page stays, and offers a redirect', async () => {
     const page = await visitors.newcomer();
     await page.addInitScript(() => {
       window.open = () => null;
@@ -219,7 +219,7 @@ describe('what can go wrong around a pop-up is told in the specified words', () 
     await page.context().close();
   });
 
-  test('not begun, closed early, cancelled there, another state, not completed', async () => {
+  test('not started, closed early, canceled there, another state, not completed', async () => {
     const page = await newcomer();
     const name = 'Sign In with Google';
 
@@ -258,7 +258,7 @@ describe('what can go wrong around a pop-up is told in the specified words', () 
     await visitors.leave(page);
   });
 
-  test('refused here: the sentence of the refusal, with its reference', async () => {
+  test('rejected here: the message of the cause, with its reference', async () => {
     const page = await newcomer();
     const popup = await popupBy(page, 'Sign In with Google');
     await choose(popup, 'someone@private-mail.test');
@@ -273,7 +273,7 @@ describe.each([
   ['with script', true],
   ['without script', false],
 ])('by redirect, %s', (_name, javaScriptEnabled) => {
-  test('an address is offered the provider of its domain, and goes there', async () => {
+  test('an address leads to the provider of its domain', async () => {
     const page = await newcomer('/login?returnTo=%2Fuser%2Fdevices', { javaScriptEnabled });
     const email = page.getByLabel('Email', { exact: true });
     await email.fill('somebody@nobody-knows.test');
@@ -356,7 +356,7 @@ describe.each([true, false])(
   },
 );
 
-test('what the directory of a company begins ends signed in, once; whoever is signed in is asked first', async () => {
+test('a sign-in that the identity provider starts succeeds once; a signed-in user is asked first', async () => {
   const { url } = visitors.product;
   const served = { url, settings: { PUBLIC_URL: url } } as unknown as TestApi;
   const as = { post: (path: string, body: unknown) => admin('POST', path, body) } as ApiCaller;
@@ -383,7 +383,7 @@ test('what the directory of a company begins ends signed in, once; whoever is si
   await visitors.leave(late);
 });
 
-test('an entity id leads to its one connection at once', async () => {
+test('an entity ID leads to its only connection immediately', async () => {
   await connectSaml();
   const query = new URLSearchParams({
     entity_id: `${sandbox}/saml/metadata`,
@@ -395,7 +395,7 @@ test('an entity id leads to its one connection at once', async () => {
   await visitors.leave(page);
 });
 
-test('an account with a password proves itself once, and is linked', async () => {
+test('an account with a password authenticates once, and is linked', async () => {
   const email = 'employee@new-company.test';
   await signUpBefore(email);
   const page = await newcomer();
@@ -415,7 +415,7 @@ test('an account with a password proves itself once, and is linked', async () =>
   await visitors.leave(page);
 });
 
-describe('a refusal is a page with its own sentence and a reference', () => {
+describe('a rejection is a page with its own message and a reference', () => {
   /** The whole way as a browser without script goes it. */
   async function refusedPage(
     mode: string,
@@ -455,7 +455,7 @@ describe('a refusal is a page with its own sentence and a reference', () => {
     expect(status).toBe(statusOfCause(code));
   });
 
-  test('an answer to another browser, another connection, or given twice', async () => {
+  test('a response for another browser or connection, or a repeated one', async () => {
     const [mine, other] = [new WebCaller(visitors.product.url), new WebCaller(visitors.product.url)];
     const sent = await mine.post('/login', { intent: 'sso-google' });
     const callback = await signInAtSandbox(sent.headers.get('location') ?? '', {});
@@ -477,14 +477,14 @@ describe('a refusal is a page with its own sentence and a reference', () => {
   });
 });
 
-test('no page of a form lets it lead elsewhere than to its providers', async () => {
+test('the form-action policy of each page allows only its providers', async () => {
   const response = await fetch(`${visitors.product.url}/login`);
   const policy = response.headers.get('content-security-policy') ?? '';
   expect(/form-action ([^;]+)/.exec(policy)?.[1]?.split(' ').sort()).toEqual(["'self'", sandbox].sort());
 });
 
 // Last: from here on the demo company takes nobody in by a password.
-test('an organization that enforces it: the password is refused with the way to the provider', async () => {
+test('an organization that enforces it rejects the password with a link to the provider', async () => {
   await enforce();
   const page = await newcomer('/login-old', { javaScriptEnabled: false });
   await fillIn(page, emailOf('user'), DEMO_PASSWORD);
@@ -494,7 +494,7 @@ test('an organization that enforces it: the password is refused with the way to 
   await visitors.leave(page);
 });
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });
 

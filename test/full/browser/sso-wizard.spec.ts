@@ -40,7 +40,7 @@ async function flaws(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-test('from the configurations to a person of the new domain signed in takes less than twelve clicks', async () => {
+test('from the configurations to a signed-in user of the new domain takes less than twelve clicks', async () => {
   const page = await visitors.as('superadmin');
   let clicks = 0;
   const click = async (target: Locator) => {
@@ -78,7 +78,7 @@ test('from the configurations to a person of the new domain signed in takes less
   await visitors.leave(page);
 });
 
-test('a pop-up that comes to nothing says so, and the step can be taken again', async () => {
+test('a failed pop-up says so, and the step can be repeated', async () => {
   const page = await visitors.as('admin');
   await page.goto('/admin/sso/quick');
   await button(page, /^Microsoft Entra ID/).click();
@@ -325,7 +325,7 @@ test('one click skips the last step, and a Google directory is read after one co
   await visitors.leave(page);
 });
 
-test('the pages look as they should at every width, and complain of nothing', async () => {
+test('the pages have no flaws at any width, and log no errors', async () => {
   for (const [width, colorScheme] of [
     [390, 'dark'],
     [1440, 'light'],

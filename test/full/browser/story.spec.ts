@@ -40,7 +40,7 @@ const goTo = (page: Page, label: string) =>
     .first()
     .click();
 
-test('from signing up to the first sign-in at a third-party application, and each step is in the trail', async () => {
+test('from sign-up to the first sign-in at a third-party application, with each step in the audit log', async () => {
   const [ada, superadmin] = [await visitors.newcomer(), await visitors.newcomer()];
   await superadmin.goto('/login');
   await fillIn(superadmin, emailOf('superadmin'), 'Gatehouse-demo-1');

@@ -30,7 +30,7 @@ const pathOf = ({ id }: { id: string }, tab: string) => `/superadmin/tenants/${i
 const main = (page: Page) => page.getByRole('main');
 
 describe.each(TABS)('the tab %s', (tab) => {
-  test('has no barrier, for a tenant with data and for one without', async () => {
+  test('has no accessibility flaw, for a tenant with data and for one without', async () => {
     const page = await visitors.as('superadmin');
     for (const [tenant, name] of [
       [full, 'full'],
@@ -106,7 +106,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('an invitation is sent again, and revoked, where the people are', async () => {
+  test('an invitation is resent and revoked on the tab of users', async () => {
     const tenant = await aTenant('Invited');
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(pathOf(tenant, 'people'));
@@ -159,7 +159,7 @@ test('a product is granted on the tab of the plan', async () => {
   await visitors.leave(page);
 });
 
-test('the activity is the tenant’s own, and failed sign-ins are by themselves', async () => {
+test('the activity is only the tenant’s, and failed sign-ins are listed separately', async () => {
   const page = await visitors.as('superadmin', { javaScriptEnabled: false });
   await page.goto(pathOf(fresh, 'activity'));
   await page.getByRole('cell', { name: /created the organization/ }).waitFor();
@@ -171,7 +171,7 @@ test('the activity is the tenant’s own, and failed sign-ins are by themselves'
   await visitors.leave(page);
 });
 
-test('nobody but a superadmin opens it', async () => {
+test('only a superadmin can open it', async () => {
   const page = await visitors.as('admin');
   for (const tab of TABS) {
     const answer = await page.request.get(pathOf(full, tab), { maxRedirects: 0 });

@@ -33,7 +33,7 @@ describe.each([
 ])('%s', (_name, javaScriptEnabled) => {
   const called = (name: string) => `${name} ${javaScriptEnabled ? 'Scripted' : 'Plain'}`;
 
-  test('a tenant is set up, told at its field what is wrong, changed, deleted and brought back', async () => {
+  test('a tenant is created, with errors at their fields, changed, deleted and restored', async () => {
     const name = called('Setup');
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto('/superadmin/tenants');
@@ -77,7 +77,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('the second of two editors is shown what the first changed, and loses nothing', async () => {
+  test('the second of two editors sees what the first one changed, and loses nothing', async () => {
     const { id, version } = await aTenant(called('Edited'));
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(`/superadmin/tenants/${id}`);
@@ -108,7 +108,7 @@ describe.each([
   });
 });
 
-test('a file of tenants says what is wrong with which line, then sets them up, without script', async () => {
+test('a file of tenants shows the errors of its lines, then creates them, without script', async () => {
   const page = await visitors.as('superadmin', { javaScriptEnabled: false });
   await page.goto('/superadmin/tenants/import');
   const field = page.getByLabel('Or paste its content');
@@ -128,7 +128,7 @@ test('a file of tenants says what is wrong with which line, then sets them up, w
   await visitors.leave(page);
 });
 
-test('a chosen file becomes the text that counts; one wrong line holds up no other and is kept', async () => {
+test('a chosen file becomes the text; one wrong line does not delay others and is kept', async () => {
   const good = Array.from(
     { length: 205 },
     (_, n) => `Chosen ${n},c${n}.chosen.example,it@c${n}.chosen.example`,
@@ -163,7 +163,7 @@ test('a chosen file becomes the text that counts; one wrong line holds up no oth
   await visitors.leave(page);
 });
 
-test('an import goes on without the tab that started it, and is found again', async () => {
+test('an import continues without the tab that started it, and is found again', async () => {
   const rows = Array.from({ length: 150 }, (_, n) => `Left ${n},l${n}.left.example,it@l${n}.left.example`);
   const csv = ['name,domain,adminEmail', ...rows, 'Wrong Left,gmail.com,it@wrong.example'].join('\n');
   const left = await visitors.as('superadmin');
@@ -188,7 +188,7 @@ test('an import goes on without the tab that started it, and is found again', as
   await visitors.leave(page);
 });
 
-test('a file that is checked before the page has read it is what is checked', async () => {
+test('a file that is checked before the page has read it is the checked text', async () => {
   const page = await visitors.as('superadmin');
   // A disk that never answers.
   await page.addInitScript(() => {
@@ -210,7 +210,7 @@ test('a file that is checked before the page has read it is what is checked', as
   await visitors.leave(page);
 });
 
-test('the list leaves as a file, and only for whoever may see it', async () => {
+test('the list is downloaded as a file, only by users who can see it', async () => {
   await aTenant('Filed Away');
   const page = await visitors.as('superadmin');
   const file = await page.request.get('/superadmin/tenants.csv?search=filed');
@@ -223,7 +223,7 @@ test('the list leaves as a file, and only for whoever may see it', async () => {
   await visitors.leave(admin);
 });
 
-test('its dialog reads well everywhere', async () => {
+test('its dialog has no flaws', async () => {
   const { id } = await aTenant('Looked At');
   const page = await visitors.as('superadmin');
   await page.goto(`/superadmin/tenants/${id}?search=looked`);
@@ -241,7 +241,7 @@ test('an auditor filters the audit log, and verifies its chain', async () => {
   await visitors.leave(page);
 });
 
-describe('while an organization waits for its activation', () => {
+describe('while an organization is pending', () => {
   const waiting = async (name: string) => {
     const { email, password, tenant } = await visitors.organization(name);
     const api = await visitors.api('superadmin');
@@ -295,7 +295,7 @@ describe('while an organization waits for its activation', () => {
     await visitors.leave(page);
   });
 
-  test('lists can be searched, and what adds to them is disabled with the reason', async () => {
+  test('lists can be searched, and buttons that add to them are disabled with the reason', async () => {
     const page = await visitors.as(await waiting('Waiting Lists'));
     await page.goto('/admin/users');
     const add = page.getByRole('main').getByRole('button', { name: 'Invite people' });

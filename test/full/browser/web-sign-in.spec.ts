@@ -44,7 +44,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('somebody who is signed in already chooses their account', async () => {
+  test('a signed-in user chooses their account', async () => {
     const page = await visitors.as('user', { javaScriptEnabled });
     await begin(page);
     await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
@@ -53,7 +53,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('who does not go on is told that access was denied', async () => {
+  test('a user who cancels reads that access was denied', async () => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     await begin(page);
     await page.getByRole('button', { name: 'Cancel and go back to Gatehouse' }).click();
@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-describe('an answer that this browser did not ask for', () => {
+describe('an unsolicited response', () => {
   test.each([
     ['a state of another browser', 'code=abc&state=another', 'OAuth state verification failed.', 422],
     ['no code', 'state=abc', 'OAuth authentication was cancelled or failed.'],
@@ -96,7 +96,7 @@ describe('an answer that this browser did not ask for', () => {
   });
 });
 
-test('the provider’s own words are shown where the answer is this browser’s', async () => {
+test('the provider’s own message is shown for a response of this browser', async () => {
   const page = await visitors.newcomer();
   const asked = page.waitForRequest((request) => request.url().includes('/api/v1/oauth2/authorize?'));
   await begin(page);
@@ -108,7 +108,7 @@ test('the provider’s own words are shown where the answer is this browser’s'
   await visitors.leave(page);
 });
 
-test('a code that is none is refused in the provider’s words, and nobody is signed in', async () => {
+test('an invalid code is rejected with the provider’s message, and nobody is signed in', async () => {
   const page = await visitors.newcomer();
   const asked = page.waitForRequest((request) => request.url().includes('/api/v1/oauth2/authorize?'));
   await begin(page);
@@ -120,7 +120,7 @@ test('a code that is none is refused in the provider’s words, and nobody is si
   await visitors.leave(page);
 });
 
-test('an answer that names another issuer is not completed', async () => {
+test('a response with another issuer is rejected', async () => {
   const page = await visitors.newcomer();
   const asked = page.waitForRequest((request) => request.url().includes('/api/v1/oauth2/authorize?'));
   await begin(page);
@@ -131,7 +131,7 @@ test('an answer that names another issuer is not completed', async () => {
   await visitors.leave(page);
 });
 
-test('an answer counts once', async () => {
+test('a response is accepted once', async () => {
   const page = await visitors.newcomer();
   await begin(page);
   const answered = page.waitForRequest((request) => request.url().includes('/sso/callback?'));
@@ -143,7 +143,7 @@ test('an answer counts once', async () => {
   await visitors.leave(page);
 });
 
-test('the callback keeps its opener, and has no barrier', async () => {
+test('the callback keeps its opener, and has no accessibility flaw', async () => {
   const page = await visitors.newcomer();
   const response = await page.goto('/sso/callback');
   expect(response?.headers()['cross-origin-opener-policy']).toBeUndefined();
@@ -151,6 +151,6 @@ test('the callback keeps its opener, and has no barrier', async () => {
   await visitors.leave(page);
 });
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });

@@ -84,7 +84,7 @@ describe.skipIf(absent.length > 0)(`mod_auth_mellon${reasonOf(absent)}`, () => {
     },
   );
 
-  test('is told of a sign-out that began at Gatehouse', async () => {
+  test('is notified of a sign-out that started at Gatehouse', async () => {
     const page = await visitors.newcomer();
     await signIn(page);
     await signOutHere(page);
@@ -93,7 +93,7 @@ describe.skipIf(absent.length > 0)(`mod_auth_mellon${reasonOf(absent)}`, () => {
     await visitors.leave(page);
   });
 
-  test('an answer that it gets twice, or that was changed, signs nobody in', async () => {
+  test('a repeated or changed response signs nobody in', async () => {
     const page = await visitors.newcomer();
     const carried = carriedBy(page);
     await signIn(page);
@@ -106,7 +106,7 @@ describe.skipIf(absent.length > 0)(`mod_auth_mellon${reasonOf(absent)}`, () => {
     await visitors.leave(page);
   });
 
-  test('one that signs its requests with SHA-1 is refused', async () => {
+  test('one that signs its requests with SHA-1 is rejected', async () => {
     const weak = await startMellon(metadata, 'MellonSignatureMethod rsa-sha1');
     try {
       const api = await visitors.api('superadmin');

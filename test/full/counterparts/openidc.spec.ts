@@ -125,7 +125,7 @@ describe.skipIf(absent.length > 0)(`mod_auth_openidc${reasonOf(absent)}`, () => 
       await visitors.leave(page);
     });
 
-    test('is refused where its registration requires PKCE, and the error names it', async () => {
+    test('is rejected if its registration requires PKCE, and the error names it', async () => {
       const application = await anApplication({}, '', {}, false);
       const page = await visitors.newcomer();
       await page.goto(application.url);
@@ -137,7 +137,7 @@ describe.skipIf(absent.length > 0)(`mod_auth_openidc${reasonOf(absent)}`, () => 
     });
   });
 
-  test('refreshes its access token, and a refresh token that was revoked gets no more', async () => {
+  test('refreshes its access token, and a revoked refresh token is rejected', async () => {
     const application = await anApplication(
       {},
       'OIDCScope "openid profile email offline_access"\nOIDCAuthRequestParams prompt=consent',
@@ -165,7 +165,7 @@ describe.skipIf(absent.length > 0)(`mod_auth_openidc${reasonOf(absent)}`, () => 
     await visitors.leave(page);
   });
 
-  test('is told by the back channel of a sign-out that began at Gatehouse', async () => {
+  test('is notified by the back channel of a sign-out that started at Gatehouse', async () => {
     const place = await aPlace();
     const api = await visitors.api('superadmin');
     const response = await api('POST', '/api/v1/admin/oauth2/clients', {

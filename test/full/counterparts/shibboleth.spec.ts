@@ -102,7 +102,7 @@ describe.skipIf(absent.length > 0)(`Shibboleth as a service provider${reasonOf(a
     },
   );
 
-  test('is told of a sign-out that began at Gatehouse', async () => {
+  test('is notified of a sign-out that started at Gatehouse', async () => {
     const shibboleth = await aShibboleth();
     const page = await visitors.newcomer();
     const carried = carriedBy(page);
@@ -116,7 +116,7 @@ describe.skipIf(absent.length > 0)(`Shibboleth as a service provider${reasonOf(a
     await visitors.leave(page);
   });
 
-  test('asks again who it is with ForceAuthn, and is answered with IsPassive', async () => {
+  test('requires a new sign-in with ForceAuthn, and gets a response with IsPassive', async () => {
     const shibboleth = await aShibboleth();
     const page = await visitors.newcomer();
     await page.goto(`${shibboleth.url}/Shibboleth.sso/Login?isPassive=1&target=${shibboleth.url}/`);

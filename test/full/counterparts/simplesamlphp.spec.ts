@@ -116,7 +116,7 @@ describe.skipIf(absent.length > 0)(`SimpleSAMLphp${reasonOf(absent)}`, () => {
       await visitors.leave(page);
     });
 
-    test('AES-CBC in a response that is not signed is refused, and the trace names algorithm and remedy', async () => {
+    test('AES-CBC in an unsigned response is rejected, and the trace names algorithm and fix', async () => {
       await anIdentityProvider({ 'assertion.encryption': true, 'saml20.sign.response': false });
       const page = await visitors.newcomer();
       await signInThere(page);
@@ -178,7 +178,7 @@ describe.skipIf(absent.length > 0)(`SimpleSAMLphp${reasonOf(absent)}`, () => {
       await visitors.leave(page);
     });
 
-    test('is told of a sign-out that began at Gatehouse', async () => {
+    test('is notified of a sign-out that started at Gatehouse', async () => {
       const sp = await aServiceProvider({ 'sign.authnrequest': true, 'sign.logout': true }, {});
       const page = await visitors.newcomer();
       await page.goto(sp.url);
@@ -191,7 +191,7 @@ describe.skipIf(absent.length > 0)(`SimpleSAMLphp${reasonOf(absent)}`, () => {
       await visitors.leave(page);
     });
 
-    test('a request that it does not sign is refused where signatures are required', async () => {
+    test('an unsigned request is rejected if signatures are required', async () => {
       const sp = await aServiceProvider({ 'sign.authnrequest': false }, { require_signed_requests: true });
       const page = await visitors.newcomer();
       await page.goto(sp.url);

@@ -103,7 +103,7 @@ test('the start commands answer the health checks of their images', async () => 
   expect(running.map(({ exitCode }) => exitCode)).toEqual(running.map(() => null));
 });
 
-test('a command runs with what its service is given, and makes the first super admin', async () => {
+test('a command runs with the settings of its service, and creates the first superadmin', async () => {
   const [program = '', ...flags] = services.command?.entrypoint ?? [];
   expect(program).toBe('node');
   const command = (...words: string[]) =>
@@ -128,7 +128,7 @@ test('a command runs with what its service is given, and makes the first super a
   expect(await signedIn.json()).toMatchObject({ status: 'second_factor_required', mustEnrol: true });
 });
 
-test('the demo accounts are not there', async () => {
+test('there are no demo accounts', async () => {
   const response = await fetch(`${api}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -138,7 +138,7 @@ test('the demo accounts are not there', async () => {
   expect(await (await fetch(`${web}/login-old`)).text()).not.toContain('Gatehouse-demo-1');
 });
 
-test('behind the proxy the site is https: what it says of itself begins with the public address', async () => {
+test('behind the proxy the site is HTTPS: its addresses begin with the public address', async () => {
   const headers = {
     'x-gatehouse-internal': readFileSync(join(secrets, 'internal_secret'), 'utf8'),
     'x-forwarded-proto': 'https',

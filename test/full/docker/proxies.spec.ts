@@ -59,7 +59,7 @@ describe.skipIf(missing.length > 0)(`behind a proxy with TLS${reason}`, () => {
     });
     afterAll(() => server?.stop());
 
-    test('somebody signs in, with cookies for https alone, and is led on within the site', async () => {
+    test('a user signs in, with cookies for HTTPS only, and continues within the site', async () => {
       expect((await browser.get('/login')).status).toBe(200);
       const { email } = DEMO_ACCOUNTS[1] ?? { email: '' };
       const signedIn = await browser.post('/login', { intent: 'sign-in', email, password: DEMO_PASSWORD });
@@ -85,7 +85,7 @@ describe.skipIf(missing.length > 0)(`behind a proxy with TLS${reason}`, () => {
       expect([status, body]).toEqual([403, expect.stringContaining('PUBLIC_URL')]);
     });
 
-    test('what the API says of itself begins with the public address', async () => {
+    test('the addresses of the API begin with the public address', async () => {
       const { body } = await browser.get('/.well-known/openid-configuration');
       expect(JSON.parse(body)).toMatchObject({
         issuer: publicUrl,
@@ -93,7 +93,7 @@ describe.skipIf(missing.length > 0)(`behind a proxy with TLS${reason}`, () => {
       });
     });
 
-    test('a large file comes whole, and so does a streamed page', async () => {
+    test('a large file arrives completely, and so does a streamed page', async () => {
       const assets = join(ROOT, 'remix-app/build/client/assets');
       const [largest = ''] = globSync('*.js', { cwd: assets })
         .map((name) => ({ name, size: readFileSync(join(assets, name)).length }))
@@ -107,7 +107,7 @@ describe.skipIf(missing.length > 0)(`behind a proxy with TLS${reason}`, () => {
       expect(page.body.includes('streamController.close()')).toBe(true);
     });
 
-    test('health and metrics are not for the outside', async () => {
+    test('health and metrics are not reachable from outside', async () => {
       for (const path of ['/health/live', '/health/ready', '/metrics', '/metrics/x'])
         expect((await browser.get(path)).status, path).toBe(404);
     });
@@ -120,7 +120,7 @@ describe.skipIf(missing.length > 0)(`behind a proxy with TLS${reason}`, () => {
     });
 
     if (proxy.name === 'Caddy as Compose has it')
-      test('over plain http a page leads to https, and nothing else does', async () => {
+      test('over plain HTTP, pages redirect to HTTPS, and nothing else does', async () => {
         const send = async (path: string, method = 'GET') => {
           const url = `http://localhost:${plain}${path}`;
           const { status, headers } = await fetch(url, { method, redirect: 'manual' });
@@ -148,7 +148,7 @@ describe.skipIf(missing.length > 0)(`behind a proxy with TLS${reason}`, () => {
       });
 
     if (proxy.name === 'Caddy as Compose has it')
-      test('its own health check is content', async () => {
+      test('its own health check passes', async () => {
         expect((await fetch(`http://127.0.0.1:${health}/`)).status).toBe(200);
       });
 

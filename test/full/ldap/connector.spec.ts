@@ -140,7 +140,7 @@ describe.skipIf(LDAP_MISSING)(`the connector command${LDAP_MISSING ? ` (${LDAP_M
       expect([name, await status(name)]).toEqual([name, 404]);
   });
 
-  test('enrolls once, keeps its keys to itself, and shows the same fingerprint', async () => {
+  test('enrolls once, does not reveal its keys, and shows the same fingerprint', async () => {
     const { code } = await aCode(owner.as, connection.id);
     const { output } = await enroll(code);
     const [connector] = (await listed()).items;
@@ -159,7 +159,7 @@ describe.skipIf(LDAP_MISSING)(`the connector command${LDAP_MISSING ? ` (${LDAP_M
     expect(await command(...args)).toMatchObject({ code: 1, output: expect.stringContaining('https://') });
   });
 
-  test('signs users in with the right password alone, and leaves it nowhere', async () => {
+  test('signs users in only with the correct password, and stores it nowhere', async () => {
     const { output } = await enrolledAndRunning();
     const signedIn = await signIn('ada', 'password of ada');
     expect(signedIn.status, await signedIn.clone().text()).toBe(200);
@@ -176,13 +176,13 @@ describe.skipIf(LDAP_MISSING)(`the connector command${LDAP_MISSING ? ` (${LDAP_M
     expect(readFileSync(identity(), 'utf8')).not.toContain(SERVICE.password);
   });
 
-  test('that is not there fails a sign-in by its cause', async () => {
+  test('that is not connected fails a sign-in with its cause', async () => {
     const response = await signIn('ada', 'password of ada');
     expect([response.status, ((await response.json()) as Problem).code]).toEqual([502, 'ldap_no_connector']);
     expect(await lastTrace(owner.as, connection.id)).toMatchObject({ outcome: 'ldap_no_connector' });
   });
 
-  test('reads users and groups, stops by its cause without a connector, and goes on after a kill', async () => {
+  test('reads users and groups, stops with its cause without a connector, and continues after a kill', async () => {
     expect((await owner.as.post(at(''), { source: 'ldap' })).status).toBe(201);
     expect((await owner.as.post(at('/pull/runs'), { kind: 'full' })).status).toBe(201);
     expect(lastOf(await read())?.error).toMatchObject({ code: 'connector_offline' });

@@ -141,7 +141,7 @@ newsuperior: ou=groups,${BASE}
       });
     });
 
-    test('with an account that has a password proves it once', async () => {
+    test('with an account that has a password authenticates once', async () => {
       await aPerson(api, { tenantId: owner.id, email: 'linked@new-company.test' });
       const { id } = await connection();
       const response = await signIn(id, 'linked', 'password of linked');
@@ -228,14 +228,14 @@ newsuperior: ou=groups,${BASE}
       expect(await codeOf(stolen)).toBe('state_of_another_browser');
     });
 
-    test('of another type takes no password, and one of a directory no code', async () => {
+    test('of another type accepts no password, and one of a directory no code', async () => {
       const { id } = await connection();
       const { state, browserSecret } = await start(api, id);
       const answer = { state, browserSecret, code: 'x', configurationId: id };
       expect(await codeOf(await post(api, '/api/v1/sso/sign-ins/complete', answer))).toBe('no_code');
     });
 
-    test('counts guesses as for passwords, and not what the directory is to blame for', async () => {
+    test('counts guesses as for passwords, and no failures of the directory', async () => {
       const { id } = await connection();
       const answers = [];
       for (let tries = 0; tries < 8; tries++)
@@ -250,7 +250,7 @@ newsuperior: ou=groups,${BASE}
       }
     });
 
-    test('leaves the password nowhere', async () => {
+    test('stores the password nowhere', async () => {
       const { id } = await connection();
       await entersAs(id, 'ada', 'password of ada');
       await signIn(id, 'ada', 'a wrong secret of ada');
@@ -347,7 +347,7 @@ newsuperior: ou=groups,${BASE}
       silent.server.close();
     });
 
-    test('that is closed after the upgrade was asked for does not go on without it', async () => {
+    test('that is closed after the StartTLS request does not continue without it', async () => {
       const sent: Buffer[] = [];
       const closing = await listening((socket) =>
         socket.on('data', (data) => {
@@ -369,7 +369,7 @@ newsuperior: ou=groups,${BASE}
       ]);
     });
 
-    test('tells its users that the directory is down, and the log why', async () => {
+    test('shows its users that the directory is down, and the log why', async () => {
       const { id, version } = await connection();
       expect(version).toBe(1);
       await changeUrl(id, 'ldaps://localhost:1');

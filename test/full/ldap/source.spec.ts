@@ -112,7 +112,7 @@ describe.skipIf(LDAP_MISSING)(`reading a directory${LDAP_MISSING ? ` (${LDAP_MIS
     });
   });
 
-  test('a disabled account and one that is locked for good are inactive', async () => {
+  test('a disabled account and one that is locked permanently are inactive', async () => {
     const inactive = usersOf(await read()).filter(({ active }) => active === false);
     expect(inactive.map(({ displayName }) => displayName).sort()).toEqual([
       'disabled person',
@@ -120,7 +120,7 @@ describe.skipIf(LDAP_MISSING)(`reading a directory${LDAP_MISSING ? ` (${LDAP_MIS
     ]);
   });
 
-  test('members are IDs of users and of nested groups, however many; what is gone is left out', async () => {
+  test('members are IDs of users and of nested groups, however many; deleted ones are omitted', async () => {
     const pages = await read();
     const groups = new Map(pages.flatMap((page) => page.groups).map((group) => [group.name, group]));
     const ids = new Map(usersOf(pages).map(({ displayName, externalId }) => [displayName, externalId]));
@@ -143,7 +143,7 @@ describe.skipIf(LDAP_MISSING)(`reading a directory${LDAP_MISSING ? ` (${LDAP_MIS
     expect(changed?.added.toSorted()).toEqual([ids.get('ada person'), ids.get('bob person')].toSorted());
   });
 
-  test('an interrupted read goes on behind what it saved', async () => {
+  test('an interrupted read continues after what it saved', async () => {
     const whole = await read();
     const middle = whole[Math.floor(whole.filter(({ phase }) => phase === 'users').length / 2)] as PullPage;
     const rest = await read({ resume: middle.cursor });
@@ -170,7 +170,7 @@ describe.skipIf(LDAP_MISSING)(`reading a directory${LDAP_MISSING ? ` (${LDAP_MIS
     expect(changed.at(-1)?.next).toBeDefined();
   });
 
-  test('another server than the one that counted begins anew', async () => {
+  test('another server than the one that counted starts a full read', async () => {
     const since = { mode: { kind: 'usn', server: 'another', highest: 5 }, since: '20261126000000Z' };
     await expect(read({ kind: 'incremental', since })).rejects.toThrow(StartOver);
   });

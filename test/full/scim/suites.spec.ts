@@ -50,11 +50,11 @@ test('scim-sanity finds no error', async () => {
   expect(summary.passed).toBeGreaterThan(25);
 });
 
-test('scim2-client reads every answer', async () => {
+test('scim2-client reads every response', async () => {
   expect(await output('python', join(HERE, 'client.py'))).toBe('done\n');
 });
 
-test('scim-sim, a directory that others wrote, keeps its people and groups here', async () => {
+test('scim-sim, an independent directory, provisions its users and groups', async () => {
   const config = { SCIM_BASE_URL: scim.base, SCIM_AUTH_TOKEN: scim.token };
   writeFileSync(join(home, '.scim_config.json'), JSON.stringify(config), { mode: 0o600 });
   const sim = (...args: string[]) => output('scim-sim', ...args);

@@ -23,7 +23,7 @@ test.each([
   ['tenant_user', ['device_management', 'personal_settings']],
   ['contractor', ['device_management', 'reports_view']],
   ['', ['device_management', 'reports_view']],
-])('%s may %o', (role, permissions) => {
+])('%s has the permissions %o', (role, permissions) => {
   expect(permissionsOf(role)).toEqual(permissions);
 });
 
@@ -33,25 +33,25 @@ test.each([
   ['admin', '/admin', '/dashboard', 'Admin'],
   ['tenant_user', '/dashboard', '/dashboard', 'User'],
   ['contractor', '/dashboard', '/dashboard', 'User'],
-])('%s is at home at %s, lands at %s and is called %s', (role, home, landing, label) => {
+])('%s has the home page %s, the page %s after sign-in and the label %s', (role, home, landing, label) => {
   expect([homeOf(role), afterSignIn(role), roleLabel(role)]).toEqual([home, landing, label]);
 });
 
-test('admin is another name of tenant_admin and of nothing else', () => {
+test('admin is an alias for tenant_admin only', () => {
   expect([readRole('admin'), readRole('Admin'), readRole('root')]).toEqual(['tenant_admin', null, null]);
   const admin = { role: 'tenant_admin', permissions: [] };
   expect([hasRole(admin, 'admin'), hasRole(admin, 'superadmin')]).toEqual([true, false]);
 });
 
-test('a visitor has neither role nor permission', () => {
+test('a visitor has no role and no permission', () => {
   expect([hasRole(null, 'superadmin'), hasPermission(undefined, 'user_management')]).toEqual([false, false]);
 });
 
-test('a permission counts as it is held, not as the role would have it', () => {
+test('hasPermission reads the permissions of the user and ignores the role', () => {
   expect(hasPermission({ role: 'superadmin', permissions: [] }, 'platform_management')).toBe(false);
 });
 
-test('a view may be taken downwards only', () => {
+test('a user can switch only to a lower role', () => {
   expect([isLowerRole('tenant_user', 'superadmin'), isLowerRole('superadmin', 'tenant_admin')]).toEqual([
     true,
     false,
@@ -59,7 +59,7 @@ test('a view may be taken downwards only', () => {
   expect(isLowerRole('superadmin', 'superadmin')).toBe(false);
 });
 
-test('the permissions, and those that a tenant’s own role may add', () => {
+test('the permissions and those that a custom role can grant keep their order', () => {
   expect(PERMISSIONS).toEqual([
     'platform_management',
     'tenant_management',
@@ -72,13 +72,13 @@ test('the permissions, and those that a tenant’s own role may add', () => {
   expect(TENANT_ROLE_PERMISSIONS).toEqual(['user_management', 'tenant_management', 'reports_view']);
 });
 
-test('a user with one permission has no other', () => {
+test('a permission does not grant another permission', () => {
   const manager = { role: 'tenant_user', permissions: ['user_management'] };
   expect(hasPermission(manager, 'user_management')).toBe(true);
   expect(hasPermission(manager, 'tenant_management')).toBe(false);
 });
 
-test('an unknown role is compared by its name', () => {
+test('an unknown role matches only its own name', () => {
   const contractor = { role: 'contractor', permissions: [] };
   expect(hasRole(contractor, 'contractor')).toBe(true);
   expect(hasRole(contractor, 'auditor')).toBe(false);
@@ -92,7 +92,7 @@ test.each<[role: string, own: Permission[] | null, Permission[]]>([
   ['tenant_user', [], ['device_management', 'personal_settings']],
   ['tenant_admin', ['reports_view'], ['tenant_management', 'user_management', 'device_management']],
   ['contractor', ['user_management'], ['device_management', 'reports_view']],
-])('a %s with a role of its tenant %o may %o', (role, own, permissions) => {
+])('a %s with the custom role permissions %o has the permissions %o', (role, own, permissions) => {
   expect(permissionsOfMember(role, own)).toEqual(permissions);
 });
 
@@ -108,11 +108,11 @@ test.each<[held: readonly Permission[], wanted: Permission[], may: boolean]>([
   [ROLE_PERMISSIONS.tenant_admin, ['platform_management'], false],
   [ROLE_PERMISSIONS.tenant_admin, ['system_config'], false],
   [[], [], true],
-])('who holds %o may give %o: %s', (held, wanted, may) => {
+])('a user with %o can grant %o: %s', (held, wanted, may) => {
   expect(mayGive(held, wanted)).toBe(may);
 });
 
-test('the permissions there are, and those that a role of a tenant may have, are a decision', () => {
+test('a new or removed permission requires an update of this test', () => {
   expect([...PERMISSIONS].sort()).toEqual([
     'device_management',
     'personal_settings',

@@ -22,11 +22,11 @@ test.each([
   expect(dayAt(new Date(startOfDay(day, zone).getTime() - 1), zone)).toBe(addDays(day, -1));
 });
 
-test('days of months that end are added', () => {
+test('addDays crosses the end of a month', () => {
   expect([addDays('2026-02-28', 1), addDays('2026-03-01', -1)]).toEqual(['2026-03-01', '2026-02-28']);
 });
 
-test('what is no zone or no day is known as such', () => {
+test('isTimeZone and isDay reject invalid values', () => {
   expect(['Europe/Berlin', 'UTC', 'Mars/Base', ''].map(isTimeZone)).toEqual([true, true, false, false]);
   expect(['2026-11-24', '2026-02-30', '24.11.2026', ''].map(isDay)).toEqual([true, false, false, false]);
 });

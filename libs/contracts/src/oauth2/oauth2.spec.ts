@@ -8,7 +8,7 @@ test.each([
   'http://127.0.0.1/cb',
   'http://[::1]:9000/cb',
   'com.example.app:/cb',
-])('%s may be registered', (uri) => {
+])('%s can be registered', (uri) => {
   expect(redirectUriProblem(uri)).toBeNull();
 });
 

@@ -18,6 +18,6 @@ test.each([
   'BCDF-GHJKL',
   'BCDF_GHJK',
   '',
-])('the contract allows the code "%s" where the API takes it', (typed) => {
+])('the contract and the API agree on the user code "%s"', (typed) => {
   expect(patternOf(UserCodeSchema).test(typed)).toBe(UserCodeSchema.safeParse(typed).success);
 });

@@ -5,7 +5,7 @@ const NOW = 1_795_000_000_000;
 const id = '0199d3c5-8f00-7000-8000-000000000001';
 const begun: Journey = { id, since: NOW - 5_000, step: 'address', took: {} };
 
-test('a step takes the time since the last one, also if the user does it again', () => {
+test('a step adds the time since the previous one, up to 30 minutes, even if it repeats', () => {
   const asked = passStep(begun, 'address', 'password', NOW);
   expect(asked).toEqual({ id, since: NOW, step: 'password', took: { address: 5_000 } });
   expect(passStep(asked, 'address', 'password', NOW + 2_000).took).toEqual({ address: 7_000 });
@@ -13,7 +13,7 @@ test('a step takes the time since the last one, also if the user does it again',
   expect(passStep(asked, 'password', 'consent', NOW + 9e9).took).toMatchObject({ password: 1_800_000 });
 });
 
-test('the text of a sign-in is read as it was', () => {
+test('a journey is the same after conversion to text and back', () => {
   const asked = passStep(begun, 'address', 'password', NOW);
   expect(journeyText(asked)).toBe(`${id}.${NOW}.password.address~5000`);
   expect(parseJourney(journeyText(asked), NOW)).toEqual(asked);
@@ -29,6 +29,6 @@ test.each([
   `${id}.${NOW - 1_800_001}.password`,
   `${id}.${NOW + 1_800_001}.password`,
   `${id};.${NOW}.password`,
-])('%s is no sign-in', (text) => {
+])('%s is not a valid journey', (text) => {
   expect(parseJourney(text, NOW)).toBeNull();
 });

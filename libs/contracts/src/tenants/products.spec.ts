@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findProduct, isIncluded, PRODUCTS } from './products.ts';
 
-test('the catalogue holds the four products of the specification', () => {
+test('the catalog contains the four specified products', () => {
   expect(PRODUCTS.map((product) => product.name)).toEqual([
     'AI Antivirus',
     'Network Monitor',
@@ -10,16 +10,16 @@ test('the catalogue holds the four products of the specification', () => {
   ]);
 });
 
-test('a trial tries everything, a basic plan does not have everything', () => {
+test('a trial includes every product, and the basic plan does not', () => {
   expect(PRODUCTS.every((product) => isIncluded(product, 'trial'))).toBe(true);
   expect(PRODUCTS.every((product) => isIncluded(product, 'basic'))).toBe(false);
 });
 
-test('what a plan lacks, the Pro plan has, so that asking for it helps', () => {
+test('the Pro plan includes every product', () => {
   expect(PRODUCTS.every((product) => isIncluded(product, 'pro'))).toBe(true);
 });
 
-test('an unknown product is none', () => {
+test('an unknown product is not found', () => {
   expect(findProduct('ai-anti')).toBeNull();
   expect(findProduct(undefined)).toBeNull();
 });

@@ -12,7 +12,7 @@ test.each([
   ['::ffff:192.0.2.8', false],
   ['nonsense', false],
   ['', false],
-])('the list of proxies has %s: %s', (address, trusted) => {
+])('the proxy list trusts %s: %s', (address, trusted) => {
   const list = trustList(['192.0.2.7', '10.0.0.0/8', '2001:db8::/32', '2001:db9::1']);
   expect(isTrusted(list, address)).toBe(trusted);
 });
@@ -51,6 +51,6 @@ test.each([
   ['::ffff:c000:207', '::ffff:c000:207'],
   ['2001:db8::1', '2001:db8::1'],
   ['::ffff:192.0.2.7 evil', '::ffff:192.0.2.7 evil'],
-])('%s is written %s', (address, expected) => {
+])('%s is normalized to %s', (address, expected) => {
   expect(plainAddress(address)).toBe(expected);
 });

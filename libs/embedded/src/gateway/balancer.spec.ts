@@ -32,7 +32,7 @@ async function ask(port: number, headers: http.OutgoingHttpHeaders = {}, agent: 
   return { status: response.statusCode, requestId: response.headers['x-request-id'], body };
 }
 
-test('a failure names the request by the id that it came with, else by a new one', async () => {
+test('an error response keeps the ID of the request or has a new one', async () => {
   const balancer = new Balancer([{ host: '127.0.0.1', port: 1 }]);
   closing.push(() => balancer.close());
   const port = await balancer.listen();
@@ -42,14 +42,14 @@ test('a failure names the request by the id that it came with, else by a new one
   expect(one.requestId).not.toBe(other.requestId);
 });
 
-test('each is given a port of its own', async () => {
+test('each balancer gets its own port', async () => {
   const balancers = [new Balancer([]), new Balancer([])];
   closing.push(...balancers.map((balancer) => () => balancer.close()));
   const [one, other] = await Promise.all(balancers.map((balancer) => balancer.listen()));
   expect(one).not.toBe(other);
 });
 
-test('closed, it closes both sides and accepts no new connections', async () => {
+test('a closed balancer ends idle connections on both sides and accepts no new ones', async () => {
   const upstream = await anUpstream();
   const balancer = new Balancer([upstream]);
   const port = await balancer.listen();
@@ -67,7 +67,7 @@ test('closed, it closes both sides and accepts no new connections', async () => 
   await expect(ask(port)).rejects.toThrow('ECONNREFUSED');
 });
 
-test('closed, it breaks off what is under way', async () => {
+test('a closed balancer aborts requests in progress', async () => {
   const silent = http.createServer();
   silent.listen(0, '127.0.0.1');
   await once(silent, 'listening');

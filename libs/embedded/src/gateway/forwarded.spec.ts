@@ -19,7 +19,7 @@ test('only a trusted proxy sets the client, the scheme and the host', () => {
   expect(read(said)).toEqual({ for: '6.6.6.6', proto: 'https', host: 'evil.test' });
 });
 
-test('a connection that has ended has no address, and a request may have no host', () => {
+test('the address of a closed connection and a missing host are empty', () => {
   expect(readForwarded({ headers: {}, socket: {} } as unknown as IncomingMessage, PROXIES)).toEqual({
     for: '',
     proto: 'http',
@@ -27,7 +27,7 @@ test('a connection that has ended has no address, and a request may have no host
   });
 });
 
-test('a proxy that says nothing is the caller', () => {
+test('a trusted proxy without forwarded headers counts as the client', () => {
   expect(read({ host: 'id.test' })).toEqual({ for: '10.0.0.1', proto: 'http', host: 'id.test' });
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['HTTPS', 'http'],
   ['https,http', 'http'],
   ['wss', 'http'],
-])('the protocol %j means %s', (said, proto) => {
+])('X-Forwarded-Proto %j means %s', (said, proto) => {
   expect(read({ 'x-forwarded-proto': said }).proto).toBe(proto);
 });
 
@@ -49,10 +49,10 @@ test.each([
   ['10.0.0.3, 10.0.0.2', '10.0.0.3'],
   ['198.51.100.7, nonsense, 10.0.0.2', '10.0.0.2'],
   ['', '10.0.0.1'],
-])('of the chain %j the last one that is no trusted proxy counts: %s', (chain, client) => {
+])('the chain %j gives the client %s', (chain, client) => {
   expect(read({ 'x-forwarded-for': chain }).for).toBe(client);
 });
 
-test('a header that comes several times is one chain', () => {
+test('repeated X-Forwarded-For headers form one chain', () => {
   expect(read({ 'x-forwarded-for': ['6.6.6.6', '198.51.100.7'] }).for).toBe('198.51.100.7');
 });

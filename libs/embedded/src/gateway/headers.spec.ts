@@ -32,22 +32,22 @@ const DIRECTIONS = [
 ] as const;
 
 describe.each(DIRECTIONS)('headers %s', (_name, pass, added) => {
-  test.each([...OF_A_CONNECTION, 'Keep-Alive', 'TE'])('%s ends with its connection', (name) => {
+  test.each([...OF_A_CONNECTION, 'Keep-Alive', 'TE'])('exclude the hop-by-hop header %s', (name) => {
     expect(pass(message(name, 'x', 'Accept', 'a/b'))).toEqual(['Accept', 'a/b', ...added]);
   });
 
-  test('what Connection names ends with it as well', () => {
+  test('exclude the headers that Connection names', () => {
     const given = message('Connection', 'close, X-One,x-two', 'x-one', '1', 'X-Two', '2', 'x-three', '3');
     expect(pass(given)).toEqual(['x-three', '3', ...added]);
   });
 
-  test('what makes the message what it is stays, whatever Connection names', () => {
+  test('keep essential headers even if Connection names them', () => {
     const kept = ['Content-Length', '3', 'Host', 'a', 'Cookie', 'b', 'Authorization', 'c', 'Set-Cookie', 'd'];
     const names = 'content-length, host, cookie, authorization, set-cookie';
     expect(pass(message('Connection', names, ...kept))).toEqual([...kept, ...added]);
   });
 
-  test('repeated ones stay apart and in order', () => {
+  test('keep repeated headers separate and in order', () => {
     const given = ['Set-Cookie', 'a=1', 'X-Own', '1', 'set-cookie', 'b=2'];
     expect(pass(message(...given))).toEqual([...given, ...added]);
   });
@@ -60,18 +60,18 @@ test.each([
   'X-Gatehouse-Internal',
   'x-forwarded-for',
   'X-Forwarded-Port',
-])('only the gateway says %s to an upstream', (name) => {
+])('only the gateway sends %s to an upstream', (name) => {
   expect(towardsUpstream(message(name, 'forged'), FORWARDED, 'r-1', 'secret')).toEqual(OURS);
   expect(asReceived(message(name, 'from the gateway'))).toEqual([name, 'from the gateway']);
 });
 
-test('what the server has answered itself is not asked again', () => {
+test('the Expect header, which the server has already answered, is not forwarded', () => {
   const given = message('Expect', '100-continue', 'Accept', 'a/b');
   expect(asReceived(given)).toEqual(['Accept', 'a/b']);
   expect(towardsUpstream(given, FORWARDED, 'r-1', 'secret')).toEqual(['Accept', 'a/b', ...OURS]);
 });
 
-test('a body of unknown length stays one on its way in', () => {
+test('a chunked body stays chunked on its way to the upstream', () => {
   const given = message('Transfer-Encoding', 'chunked');
   const chunked = ['transfer-encoding', 'chunked'];
   expect(asReceived(given)).toEqual(chunked);

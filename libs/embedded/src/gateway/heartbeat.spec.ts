@@ -7,7 +7,7 @@ import { freePorts } from '../ports.ts';
 import { readSettings } from '../settings.ts';
 import { describeGateway, startHeartbeat } from './heartbeat.ts';
 
-test('the gateway tells its settings with their source, and none that is secret', () => {
+test('the gateway describes its settings with their source and without secrets', () => {
   const env = {
     PORT: '4000',
     DATABASE_URL: 'postgres://user:hidden@db/gatehouse',
@@ -20,7 +20,7 @@ test('the gateway tells its settings with their source, and none that is secret'
   expect(JSON.stringify(told)).not.toContain('hidden');
 });
 
-test('the gateway reports itself to the API with the internal secret', async () => {
+test('the gateway sends its heartbeat to the API with the internal secret', async () => {
   const received = Promise.withResolvers<{ request: IncomingMessage; body: unknown }>();
   const api = createServer(async (request, response) => {
     received.resolve({ request, body: JSON.parse(await text(request)) });
@@ -40,7 +40,7 @@ test('the gateway reports itself to the API with the internal secret', async () 
   expect(body).toMatchObject({ kind: 'gateway', pid: process.pid });
 });
 
-test('an API that is away does not end the gateway', async () => {
+test('an unreachable API does not stop the gateway', async () => {
   const [port] = await freePorts(1);
   const env = { API_PORT: String(port), API_HOST: '127.0.0.1' };
   const unhandled = vi.fn();

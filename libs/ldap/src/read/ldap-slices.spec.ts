@@ -30,7 +30,7 @@ const root = {
   dsServiceName: [SERVICE],
 };
 
-test('Active Directory counts changes, under the ID of its database', async () => {
+test('Active Directory is read by change number, with the ID of its database', async () => {
   const directory = answering(({ base }) => {
     if (base === '') return root;
     return base === SERVICE ? { invocationId: [Buffer.from('0a0b', 'hex')] } : null;
@@ -38,12 +38,12 @@ test('Active Directory counts changes, under the ID of its database', async () =
   expect(await readMode(directory, 'dc=x')).toEqual({ kind: 'usn', server: '0a0b', highest: 1000 });
 });
 
-test('where that ID may not be read, the name of the server stands for it', async () => {
+test('the name of the server is used if the ID of its database cannot be read', async () => {
   const directory = answering(({ base }) => (base === '' ? root : null));
   expect(await readMode(directory, 'dc=x')).toMatchObject({ server: SERVICE });
 });
 
-test('a server that does not order entryUUID is read as a whole', async () => {
+test('a server that does not order entryUUID is read in one slice', async () => {
   const directory = answering(({ base }) => (base === '' ? {} : null));
   const mode = await readMode(directory, 'dc=x');
   expect(mode).toEqual({ kind: 'whole', server: null, highest: 0 });
@@ -51,7 +51,7 @@ test('a server that does not order entryUUID is read as a whole', async () => {
 });
 
 test.each([0, 1, 63, 64, 65, 1000, 123_456_789])(
-  'slices up to change %i hold each change once',
+  'slices up to change %i contain each change once',
   (highest) => {
     const slices = slicesOf({ kind: 'usn', server: 'x', highest });
     const ranges = slices.slice(0, -1).map((slice) => (slice.match(/\d+/g) ?? []).map(Number));
@@ -75,7 +75,7 @@ test('slices by entryUUID cover every first byte once', () => {
   expect(bytes).toEqual(Array.from({ length: 256 }, (_, index) => index));
 });
 
-test('a time is written as the directory compares it', () => {
+test('a time is written in the format of LDAP', () => {
   expect(generalizedTime(new Date('2026-11-26T03:04:05.678Z'))).toBe('20261126030405Z');
 });
 
@@ -93,7 +93,7 @@ test('a large group of Active Directory is read range by range', async () => {
   expect(await new LdapMembers(directory, 'dc=x', FILTERS).of(group)).toEqual(all);
 });
 
-test('a member that is gone is left out, and an outage is none', async () => {
+test('a missing member is skipped, and an outage is an error', async () => {
   const failing = (failure: 'ldap_no_base' | 'ldap_unreachable') =>
     new LdapMembers(
       answering(() => {

@@ -49,7 +49,7 @@ test.each([
   ['userType eq "Employee" and (emails.type eq "work")', true],
   ['userType eq "Employee" and emails[type eq "work" and value co "@example.com"]', true],
   ['emails[type eq "work" and value co "@example.com"] or ims[type eq "xmpp" and value co "@foo.com"]', true],
-])('%s is %s', (filter, expected) => {
+])('the RFC example %s matches: %s', (filter, expected) => {
   expect(matches(parseFilter(filter), BARBARA)).toBe(expected);
 });
 
@@ -75,7 +75,7 @@ test.each([
   ['userType eq "Employee" or title pr and nickName pr', true],
   ['(userType eq "Employee" or title pr) and nickName pr', false],
   ['userName eq "b\\u006aensen@example.com"', true],
-])('%s is %s, which no example says', (filter, expected) => {
+])('the filter %s matches: %s', (filter, expected) => {
   expect(matches(parseFilter(filter), BARBARA)).toBe(expected);
 });
 
@@ -116,13 +116,13 @@ test.each([
   ['userName eq "\\u0000"'],
   ['userName eq "\\ud800"'],
   ['userName eq "x"; drop table users'],
-])('refuses %s', (filter) => {
+])('the filter %s is rejected', (filter) => {
   expect(() => parseFilter(filter)).toThrow(
     expect.objectContaining({ status: 400, scimType: 'invalidFilter' }),
   );
 });
 
-test('is bounded in size, depth and comparisons', () => {
+test('a filter is limited in size, depth and comparisons', () => {
   const refused = expect.objectContaining({ scimType: 'invalidFilter' });
   const many = (count: number) => Array.from({ length: count }, () => 'title pr').join(' or ');
   const deep = (count: number) => `${'('.repeat(count)}title pr${')'.repeat(count)}`;
@@ -134,7 +134,7 @@ test('is bounded in size, depth and comparisons', () => {
   expect(() => parseFilter(`userName eq "${'x'.repeat(8_200)}"`)).toThrow(refused);
 });
 
-test('finds members as Entra ID asks for them', () => {
+test('a filter finds group members with the queries of Entra ID', () => {
   const group = { id: 'g', members: [{ value: 'u1', type: 'User' }] };
   const isMember = (filter: string) => matches(parseFilter(filter, GROUP_TYPE), group);
   expect(isMember('id eq "g" and members eq "u1"')).toBe(true);
@@ -142,7 +142,7 @@ test('finds members as Entra ID asks for them', () => {
   expect(isMember('members[value eq "u1" and type eq "user"]')).toBe(true);
 });
 
-test('compares custom attributes by their type', () => {
+test('a filter compares custom attributes by their type', () => {
   const type = userType([
     customUserSchema([
       { name: 'level', type: 'integer', multiValued: false, description: '' },

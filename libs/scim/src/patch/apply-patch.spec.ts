@@ -35,22 +35,22 @@ test.each<[string, object, Partial<ScimUser>]>([
     { name: { familyName: 'Jensen', givenName: 'B' } },
   ],
   [
-    'takes attributes without a path',
+    'accepts attributes without a path',
     { op: 'add', value: { nickName: 'B', name: { middleName: 'J' } } },
     { nickName: 'B', name: { familyName: 'Jensen', givenName: 'Barbara', middleName: 'J' } },
   ],
   [
-    'takes dotted names without a path',
+    'accepts dotted names without a path',
     { op: 'Replace', value: { 'name.givenName': 'B', [`${ENTERPRISE_USER_SCHEMA}:division`]: 'X' } },
     {
       name: { familyName: 'Jensen', givenName: 'B' },
       [ENTERPRISE_USER_SCHEMA]: { department: 'Tours', manager: { value: '26118915' }, division: 'X' },
     },
   ],
-  ['reads booleans of Entra ID', { op: 'Replace', path: 'active', value: 'False' }, { active: false }],
-  ['reads booleans of Okta', { op: 'replace', value: { active: false } }, { active: false }],
+  ['accepts booleans of Entra ID', { op: 'Replace', path: 'active', value: 'False' }, { active: false }],
+  ['accepts booleans of Okta', { op: 'replace', value: { active: false } }, { active: false }],
   [
-    'ignores what is read-only beside others',
+    'ignores read-only attributes next to others',
     { op: 'replace', value: { id: 'x', meta: {}, groups: [], active: false } },
     { active: false },
   ],
@@ -60,7 +60,7 @@ test.each<[string, object, Partial<ScimUser>]>([
     { emails: [...(USER.emails ?? []), { value: 'x@y.z' }] },
   ],
   [
-    'adds no value twice',
+    'does not add a value twice',
     { op: 'add', path: 'emails', value: [{ type: 'home', value: 'babs@jensen.org' }] },
     { emails: USER.emails },
   ],
@@ -81,7 +81,7 @@ test.each<[string, object, Partial<ScimUser>]>([
     { emails: [{ value: 'x@y.z' }] },
   ],
   [
-    'replaces in the matching value',
+    'replaces a sub-attribute of the matching value',
     { op: 'Replace', path: 'emails[type eq "work"].value', value: 'n@y.z' },
     {
       emails: [
@@ -96,7 +96,7 @@ test.each<[string, object, Partial<ScimUser>]>([
     { addresses: [{ type: 'work', country: 'US' }] },
   ],
   [
-    'creates what Entra ID adds to',
+    'creates the value to which Entra ID adds',
     { op: 'Add', path: 'phoneNumbers[type eq "mobile"].value', value: '1' },
     { phoneNumbers: [{ type: 'mobile', value: '1' }] },
   ],
@@ -120,36 +120,36 @@ test.each<[string, object, Partial<ScimUser>]>([
     { emails: [{ value: 'babs@jensen.org', type: 'home' }] },
   ],
   [
-    'removes what Entra ID lists',
+    'removes the values that Entra ID lists',
     { op: 'Remove', path: 'emails', value: [{ value: 'babs@jensen.org' }] },
     { emails: [{ value: 'bjensen@example.com', type: 'work', primary: true }] },
   ],
   [
-    'removes nothing where nothing matches',
+    'removes nothing if no value matches',
     { op: 'remove', path: 'emails[type eq "other"]' },
     { emails: USER.emails },
   ],
   [
-    'reads a manager as text',
+    'accepts a manager as text',
     { op: 'Add', path: `${ENTERPRISE_USER_SCHEMA}:manager`, value: 'm' },
     { [ENTERPRISE_USER_SCHEMA]: { department: 'Tours', manager: { value: 'm' } } },
   ],
   [
-    'reads an extension as a path',
+    'accepts an extension as a path',
     { op: 'replace', path: ENTERPRISE_USER_SCHEMA, value: { department: 'X' } },
     { [ENTERPRISE_USER_SCHEMA]: { department: 'X', manager: { value: '26118915' } } },
   ],
-  ['takes null for no value', { op: 'replace', path: 'emails', value: null }, { emails: undefined }],
+  ['treats null as no value', { op: 'replace', path: 'emails', value: null }, { emails: undefined }],
   [
-    'takes the URN of the core schema in front',
+    'accepts the URN of the core schema as a prefix',
     { op: 'replace', path: `${USER_SCHEMA}:displayName`, value: 'B' },
     { displayName: 'B' },
   ],
-])('%s', (_name, operation, expected) => {
+])('a PATCH %s', (_name, operation, expected) => {
   expect(patched(operation)).toEqual({ ...structuredClone(USER), ...expected });
 });
 
-test('removes attributes and extensions, and their URNs', () => {
+test('a PATCH removes attributes and extensions with their URNs', () => {
   const { name: _name, [ENTERPRISE_USER_SCHEMA]: _extension, ...rest } = structuredClone(USER);
   expect(patched({ op: 'remove', path: 'name' }, { op: 'remove', path: ENTERPRISE_USER_SCHEMA })).toEqual({
     ...rest,
@@ -179,11 +179,11 @@ test.each<[object, string | undefined]>([
   [{ op: 'add', path: 'groups', value: [{ value: 'x' }] }, 'mutability'],
   [{ op: 'move', path: 'title', value: 'x' }, 'invalidSyntax'],
   [{ path: 'title', value: 'x' }, 'invalidSyntax'],
-])('%j is refused with %s', (operation, scimType) => {
+])('%j is rejected with %s', (operation, scimType) => {
   expect(() => patched(operation)).toThrow(expect.objectContaining({ status: 400, scimType }));
 });
 
-test('all operations take effect, or none', () => {
+test('a PATCH applies all operations or none', () => {
   const user = structuredClone(USER);
   const patch = {
     schemas: [PATCH_OP],
@@ -205,7 +205,7 @@ test.each([
   [{ schemas: [USER_SCHEMA], Operations: [{ op: 'add', path: 'title', value: 'x' }] }],
   [[]],
   ['x'],
-])('refuses %j', (body) => {
+])('the body %j is rejected', (body) => {
   expect(() => applyPatch(structuredClone(USER), body)).toThrow(
     expect.objectContaining({ scimType: 'invalidSyntax' }),
   );

@@ -19,12 +19,12 @@ test.each<[string, object[], object]>([
     { add: [], remove: ['1'] },
   ],
   [
-    'removes several by a filter',
+    'removes several members by a filter',
     [{ op: 'remove', path: 'members[value eq "1" or value eq "2"]' }],
     { add: [], remove: ['1', '2'] },
   ],
   [
-    'removes what is listed',
+    'removes the listed members',
     [{ op: 'Remove', path: 'members', value: [{ $ref: null, value: '1' }] }],
     { add: [], remove: ['1'] },
   ],
@@ -33,35 +33,35 @@ test.each<[string, object[], object]>([
     [{ op: 'Remove', path: 'members', value: '1' }],
     { add: [], remove: ['1'] },
   ],
-  ['removes all', [{ op: 'remove', path: 'members' }], { add: [], remove: 'all' }],
+  ['removes all members', [{ op: 'remove', path: 'members' }], { add: [], remove: 'all' }],
   [
-    'replaces all',
+    'replaces all members',
     [{ op: 'replace', path: 'members', value: [{ value: '1' }] }],
     { add: ['1'], remove: 'all' },
   ],
-  ['replaces all by none', [{ op: 'replace', path: 'members', value: [] }], { add: [], remove: 'all' }],
+  ['replaces all with none', [{ op: 'replace', path: 'members', value: [] }], { add: [], remove: 'all' }],
   [
-    'keeps the order',
+    'applies an addition, then a removal',
     [add('1'), { op: 'remove', path: 'members[value eq "1"]' }],
     { add: [], remove: ['1'] },
   ],
   [
-    'keeps the order the other way',
+    'applies a removal, then an addition',
     [{ op: 'remove', path: 'members[value eq "1"]' }, add('1')],
     { add: ['1'], remove: [] },
   ],
   [
-    'forgets what comes before all',
+    'ignores operations before the removal of all',
     [add('1'), { op: 'remove', path: 'members' }, add('2')],
     { add: ['2'], remove: 'all' },
   ],
   [
-    'renames as Okta does',
+    'renames a group as Okta does',
     [{ op: 'replace', value: { id: 'x', displayName: 'N' } }],
     { name: 'N', add: [], remove: [] },
   ],
   [
-    'renames as Entra ID does',
+    'renames a group as Entra ID does',
     [{ op: 'Replace', path: 'displayName', value: 'N' }],
     { name: 'N', add: [], remove: [] },
   ],
@@ -73,18 +73,18 @@ test.each<[string, object[], object]>([
     ],
     { externalId: null, add: [], remove: [] },
   ],
-])('%s', (_name, operations, expected) => {
+])('a group PATCH %s', (_name, operations, expected) => {
   expect(read(...operations)).toEqual(expected);
 });
 
-test('leaves another filter to those who know the members', () => {
+test('a group PATCH returns a filter by other attributes for later evaluation', () => {
   const { removeMatching, remove } = read({ op: 'remove', path: 'members[type eq "Group"]' });
   expect(remove).toEqual([]);
   expect(removeMatching && matches(removeMatching, { value: '1', type: 'group' })).toBe(true);
   expect(removeMatching && matches(removeMatching, { value: '1', type: 'User' })).toBe(false);
 });
 
-test('takes thousands of operations', () => {
+test('a group PATCH accepts thousands of operations, up to a limit', () => {
   const operations = Array.from({ length: 5_000 }, (_, index) => add(`${index}`));
   expect(read(...operations).add).toHaveLength(5_000);
   expect(() => read(...operations, ...operations, add('x'))).toThrow(
@@ -103,6 +103,6 @@ test.each<[object, string]>([
   [{ op: 'add', path: 'members', value: [7] }, 'invalidValue'],
   [{ op: 'add', path: 'unknown', value: '2' }, 'invalidPath'],
   [{ op: 'add', path: 'members' }, 'invalidValue'],
-])('%j is refused with %s', (operation, scimType) => {
+])('%j is rejected with %s', (operation, scimType) => {
   expect(() => read(operation)).toThrow(expect.objectContaining({ status: 400, scimType }));
 });

@@ -7,7 +7,7 @@ import { readGroup, readUser } from './read-resource.ts';
 
 const user = (more: object = {}) => ({ schemas: [USER_SCHEMA], userName: 'a@example.com', ...more });
 
-test('spells names as the schemas do, and reads booleans of Entra ID', () => {
+test('attribute names get the spelling of the schemas, and booleans of Entra ID are accepted', () => {
   const read = readUser({
     SCHEMAS: [USER_SCHEMA.toUpperCase()],
     USERNAME: 'A@example.com',
@@ -22,7 +22,7 @@ test('spells names as the schemas do, and reads booleans of Entra ID', () => {
   });
 });
 
-test('leaves out what is read-only, what has no value, and the password', () => {
+test('read-only attributes, missing values and the password are ignored', () => {
   const read = readUser(
     user({
       id: 'x',
@@ -42,16 +42,16 @@ test('leaves out what is read-only, what has no value, and the password', () => 
   });
 });
 
-test('takes the schemas that Entra ID adds', () => {
+test('additional schemas of Entra ID are accepted', () => {
   const schemas = [GROUP_SCHEMA, 'http://schemas.microsoft.com/2006/11/ResourceManagement/ADSCIM/2.0/Group'];
   expect(readGroup({ schemas, displayName: 'G' })).toEqual({ schemas: [GROUP_SCHEMA], displayName: 'G' });
 });
 
-test('says nothing of `active` where the directory does not', () => {
+test('`active` stays unset if the directory does not send it', () => {
   expect(readUser(user())).not.toHaveProperty('active');
 });
 
-test('keeps each value of a type once', () => {
+test('duplicate values of a type are removed', () => {
   const emails = [
     { value: 'a', type: 'work' },
     { type: 'work', value: 'a' },
@@ -60,7 +60,7 @@ test('keeps each value of a type once', () => {
   expect(readUser(user({ emails })).emails).toEqual([emails[0], emails[2]]);
 });
 
-test('reads custom attributes by their type', () => {
+test('custom attributes are validated by their type', () => {
   const extensions = [
     customUserSchema([
       { name: 'level', type: 'integer', multiValued: false, description: '' },
@@ -130,11 +130,11 @@ test.each<[object, string, string]>([
     'invalidSyntax',
     'There is no attribute "__proto__".',
   ],
-])('refuses %j', (body, scimType, detail) => {
+])('the user %j is rejected', (body, scimType, detail) => {
   expect(() => readUser(body)).toThrow(expect.objectContaining({ status: 400, scimType, detail }));
 });
 
-test('reads a group, each member once', () => {
+test('a group contains each member once', () => {
   const group = {
     schemas: [GROUP_SCHEMA],
     displayName: 'G',

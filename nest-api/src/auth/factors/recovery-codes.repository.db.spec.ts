@@ -29,7 +29,7 @@ const renew = (userId: string) => work((codes) => codes.renew(userId, 'a-device'
 const use = (userId: string, code = '') => work((codes) => codes.use(userId, code));
 const left = (userId: string) => work((codes) => codes.left(userId));
 
-test('a code completes the second step of its owner once, and of no other user', async () => {
+test('a recovery code works once, and only for its owner', async () => {
   const [code] = await renew(ada);
   await renew(eve);
   expect(await use(eve, code)).toBe(false);
@@ -38,7 +38,7 @@ test('a code completes the second step of its owner once, and of no other user',
   expect([await left(ada), await left(eve)]).toEqual([9, 10]);
 });
 
-test('it is read however it is typed, and as a whole', async () => {
+test('a recovery code is accepted in any case and with any separators, but only in full', async () => {
   const [one = '', two = '', three = ''] = await renew(ada);
   expect(await use(ada, ` ${one.toLowerCase().replaceAll('-', ' ')} `)).toBe(true);
   expect(await use(ada, two.replaceAll('-', ''))).toBe(true);
@@ -47,7 +47,7 @@ test('it is read however it is typed, and as a whole', async () => {
   expect(await use(ada, three)).toBe(true);
 });
 
-test('new codes invalidate those of their owner, and of no other user', async () => {
+test('new recovery codes invalidate the earlier codes of their owner only', async () => {
   const [[old], [others]] = [await renew(ada), await renew(eve)];
   const fresh = await renew(ada);
   expect(await use(ada, old)).toBe(false);
@@ -59,8 +59,8 @@ test('new codes invalidate those of their owner, and of no other user', async ()
   expect(await use(eve, others)).toBe(true);
 });
 
-/** Both have found it unused before either may use it up. */
-test('of two concurrent attempts with one code, one succeeds', async () => {
+/** Both attempts find the code unused before either one uses it. */
+test('only one of two concurrent attempts with the same recovery code succeeds', async () => {
   const [code] = await renew(ada);
   const holder = await owner.connect();
   try {

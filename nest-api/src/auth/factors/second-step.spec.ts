@@ -40,7 +40,7 @@ describe('a password', () => {
     expect(secondStepOf(at({}), password, terms)).toBeNull();
   });
 
-  test.each([{ hasTotp: true }, { hasPasskey: true }])('is half for a user with %o', (has) => {
+  test.each([{ hasTotp: true }, { hasPasskey: true }])('needs a second factor for a user with %o', (has) => {
     expect(secondStepOf(at(has), password, terms)).toBe('answer');
   });
 
@@ -51,36 +51,36 @@ describe('a password', () => {
   });
 });
 
-describe('where a tenant requires a factor', () => {
+describe('the second step in a tenant that requires a factor', () => {
   test.each([
     [{ secondFactorSince: daysAgo(13), graceDays: 14 }, null],
     [{ secondFactorSince: daysAgo(14), graceDays: 14 }, 'enrol'],
     [{ secondFactorSince: daysAgo(30), graceDays: 14, memberSince: daysAgo(3) }, null],
     [{ secondFactorSince: daysAgo(30), graceDays: 0, memberSince: daysAgo(3) }, 'enrol'],
-  ])('%o → %s', (given, expected) => {
+  ])('for %o is %s', (given, expected) => {
     expect(secondStepOf(at(given), password, terms)).toBe(expected);
   });
 });
 
-describe('where a tenant asks one member for a new factor', () => {
+describe('a request for a new factor', () => {
   const whole: Proof = { ...password, amr: ['pwd', 'otp', 'mfa'] };
   const asked = { newFactorSince: daysAgo(1) };
   test.each([
-    ['has none', asked, password, 'enrol'],
+    ['asks a user without a factor to enroll', asked, password, 'enrol'],
     [
-      'first answers by the old one',
+      'first asks for the old factor',
       { ...asked, hasTotp: true, newestFactorAt: daysAgo(9) },
       password,
       'answer',
     ],
-    ['then sets up a new one', { ...asked, hasTotp: true, newestFactorAt: daysAgo(9) }, whole, 'enrol'],
-    ['has set it up', { ...asked, hasTotp: true, newestFactorAt: daysAgo(0) }, whole, null],
-    ['comes through its directory', asked, directory(false), null],
-  ])('a user who %s', (_, given, proof, expected) => {
+    ['then asks for a new factor', { ...asked, hasTotp: true, newestFactorAt: daysAgo(9) }, whole, 'enrol'],
+    ['is fulfilled by the new factor', { ...asked, hasTotp: true, newestFactorAt: daysAgo(0) }, whole, null],
+    ['does not affect a sign-in through the tenant’s connection', asked, directory(false), null],
+  ])('%s', (_, given, proof, expected) => {
     expect(secondStepOf(at(given), proof, terms)).toBe(expected);
   });
 
-  test('needs it at once, whatever days of grace others have', () => {
+  test('takes effect at once, without the grace period of others', () => {
     const { standing } = at({ ...asked, secondFactorSince: daysAgo(1), graceDays: 14 });
     expect(requiredFrom(standing, false)).toEqual(daysAgo(1));
   });
@@ -90,23 +90,23 @@ describe('a superadmin', () => {
   test.each([
     [true, 'enrol'],
     [false, null],
-  ])('must have one: %s → %s', (superadminsNeedOne, expected) => {
+  ])('without a factor, where one is required (%s), gets the step %s', (superadminsNeedOne, expected) => {
     expect(secondStepOf(at({}, null), password, { now, superadminsNeedOne })).toBe(expected);
   });
 });
 
-describe("a tenant's own directory", () => {
+describe('a connection', () => {
   const required = { secondFactorSince: daysAgo(30), graceDays: 0 };
   test.each([
     ['trusted', false, null],
     ['when_claimed', true, null],
     ['when_claimed', false, 'enrol'],
     ['never', true, 'enrol'],
-  ] as const)('%s, claiming %s → %s', (upstreamFactor, claims, expected) => {
+  ] as const)('with trust %s and MFA claim %s gets the step %s', (upstreamFactor, claims, expected) => {
     expect(secondStepOf(at({ ...required, upstreamFactor }), directory(claims), terms)).toBe(expected);
   });
 
-  test('does not count for users of another tenant, nor does a button of the platform', () => {
+  test('of another tenant or of the platform does not replace a second factor', () => {
     for (const tenantId of ['tenant-b', null]) {
       const place = at({ hasTotp: true });
       expect(secondStepOf(place, directory(true, tenantId), terms)).toBe('answer');
@@ -118,34 +118,34 @@ describe("a tenant's own directory", () => {
 describe('a risky sign-in', () => {
   const whole: Proof = { ...password, amr: ['pwd', 'otp', 'mfa'] };
   test.each([
-    ['of a user with a factor', { hasTotp: true }, password, 'answer'],
-    ['of a user with a passkey', { hasPasskey: true }, password, 'answer'],
-    ['of a user without a factor', {}, password, 'enrol'],
-    ['that has its second factor', { hasTotp: true }, whole, null],
-    ['through a directory that claims two factors', {}, directory(true), null],
+    ['of a user with a factor asks for it', { hasTotp: true }, password, 'answer'],
+    ['of a user with a passkey asks for it', { hasPasskey: true }, password, 'answer'],
+    ['of a user without a factor asks to enroll', {}, password, 'enrol'],
+    ['with a second factor needs no other step', { hasTotp: true }, whole, null],
+    ['through a connection that claims MFA needs no other step', {}, directory(true), null],
     [
-      'through a trusted directory that claims none',
+      'through a trusted connection without an MFA claim asks to enroll',
       { upstreamFactor: 'trusted' },
       directory(false),
       'enrol',
     ],
-    ['through a directory that never counts', { upstreamFactor: 'never' }, directory(true), 'enrol'],
-    ['through the directory of another tenant', {}, directory(true, 'tenant-b'), 'enrol'],
+    ['through an untrusted connection asks to enroll', { upstreamFactor: 'never' }, directory(true), 'enrol'],
+    ['through a connection of another tenant asks to enroll', {}, directory(true, 'tenant-b'), 'enrol'],
   ] as const)('%s', (_, given, proof, expected) => {
     expect(riskStepOf(at(given), proof)).toBe(expected);
   });
 });
 
-describe('from when on a factor is required', () => {
+describe('the date from which a factor is required', () => {
   const from = (given: Partial<PersonStanding>, isPlatforms = false) =>
     requiredFrom(at(given).standing, isPlatforms);
 
-  test('is always required from superadmins, and from others only by a policy', () => {
+  test('is in the past for superadmins, and unset for others without a policy', () => {
     expect(from({}, true)).toEqual(new Date(0));
     expect(from({})).toBeNull();
   });
 
-  test('by policy exactly after the days of grace, from the later of policy and membership', () => {
+  test('is the end of the grace period, counted from the later of policy and membership', () => {
     expect(from({ secondFactorSince: daysAgo(10), graceDays: 7 })).toEqual(daysAgo(3));
     expect(from({ secondFactorSince: daysAgo(10), graceDays: 7, memberSince: daysAgo(5) })).toEqual(
       daysAgo(-2),
@@ -155,7 +155,7 @@ describe('from when on a factor is required', () => {
     expect(from({ secondFactorSince: new Date(0), memberSince: null })).toEqual(new Date(0));
   });
 
-  test('a factor set up at the very instant of the requirement is new enough', () => {
+  test('accepts a factor that was set up at that exact instant', () => {
     const asked = { hasTotp: true, newFactorSince: daysAgo(1) };
     const whole: Proof = { userId: 'u', amr: ['pwd', 'mfa'], method: 'totp' };
     expect(secondStepOf(at({ ...asked, newestFactorAt: daysAgo(1) }), whole, terms)).toBeNull();

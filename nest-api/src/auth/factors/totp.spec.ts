@@ -16,7 +16,7 @@ test.each([
   expect(totpCode(RFC_SECRET, stepAt(new Date(seconds * 1000)))).toBe(code);
 });
 
-describe('a clock may differ by one step and no more', () => {
+describe('a code from a clock that differs by', () => {
   const now = new Date('2026-11-21T12:00:10Z');
   test.each([
     [-2, false],
@@ -24,28 +24,28 @@ describe('a clock may differ by one step and no more', () => {
     [0, true],
     [1, true],
     [2, false],
-  ])('%i → %s', (drift, accepted) => {
+  ])('%i steps is accepted: %s', (drift, accepted) => {
     const step = stepAt(now) + drift;
     expect(matchingStep(RFC_SECRET, totpCode(RFC_SECRET, step), now)).toBe(accepted ? step : null);
   });
 });
 
-test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('%j is no code', (text) => {
+test.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('%j is not a valid code', (text) => {
   expect(matchingStep(RFC_SECRET, text, new Date())).toBeNull();
 });
 
-test('spaces, as some apps show them, are left out', () => {
+test('spaces in a code are ignored', () => {
   const now = new Date();
   const code = totpCode(RFC_SECRET, stepAt(now));
   expect(matchingStep(RFC_SECRET, `${code.slice(0, 3)} ${code.slice(3)}`, now)).toBe(stepAt(now));
 });
 
-test('a secret has 160 bits and is never the same', () => {
+test('each secret has 160 bits and is different', () => {
   expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
   expect(newTotpSecret()).not.toBe(newTotpSecret());
 });
 
-test('the address names issuer and account', () => {
+test('the URI contains the issuer and the account', () => {
   expect(totpUri('ABC', 'ada@acme.test', 'Gatehouse')).toBe(
     'otpauth://totp/Gatehouse:ada%40acme.test?secret=ABC&issuer=Gatehouse&algorithm=SHA1&digits=6&period=30',
   );

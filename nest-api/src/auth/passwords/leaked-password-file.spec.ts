@@ -19,12 +19,12 @@ async function fileOf(text: string): Promise<string> {
   return path;
 }
 
-describe('a sorted file of hashes', () => {
+describe('a lookup in a sorted file of hashes', () => {
   test.each([
     ['\n', ''],
     ['\n', '\n'],
     ['\r\n', '\r\n'],
-  ])('has every password of it, and no other (lines end with %j, the last with %j)', async (between, end) => {
+  ])('finds exactly the passwords in it (lines end with %j, the last with %j)', async (between, end) => {
     for (const size of [1, 2, 3, 500]) {
       const lines = Array.from({ length: size }, (_, n) => [sha1(`leaked ${n}`), 10 ** (n % 7)] as const);
       const sorted = lines.toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -36,18 +36,18 @@ describe('a sorted file of hashes', () => {
     }
   });
 
-  test('may be empty', async () => {
+  test('finds nothing in an empty file', async () => {
     expect(await countInFile(await fileOf(''), sha1('any'))).toBe(0);
   });
 
   test.each([
-    ['words', 'passwords in plain text\nand more\n'],
-    ['endless lines', `${'0'.repeat(900)}\n`],
-  ])('has no %s', async (_what, text) => {
+    ['plain text', 'passwords in plain text\nand more\n'],
+    ['overlong lines', `${'0'.repeat(900)}\n`],
+  ])('fails for %s', async (_what, text) => {
     await expect(countInFile(await fileOf(text), sha1('any'))).rejects.toThrow(/The file/);
   });
 
-  test('must exist', async () => {
+  test('fails for a missing file', async () => {
     await expect(countInFile(join(folder, 'none'), sha1('any'))).rejects.toThrow(/ENOENT/);
   });
 });

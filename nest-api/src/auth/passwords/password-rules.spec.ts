@@ -18,7 +18,7 @@ function refusalOf(password: string, minLength?: number): string | null {
   }
 }
 
-describe('is rejected', () => {
+describe('a rejected password', () => {
   test.each([
     ['password123', 'common_password'],
     ['QWERTYUIOP', 'common_password'],
@@ -45,7 +45,7 @@ describe('is rejected', () => {
   });
 });
 
-describe('is good enough, since nothing is asked of its characters', () => {
+describe('an accepted password, without rules about its characters', () => {
   test.each([
     'only lower case words',
     'ünïcödé wörds',
@@ -63,7 +63,7 @@ test('a common password is rejected regardless of the tenant’s minimum length'
   expect(refusalOf('passwordpassword', 16)).toBe('common_password');
 });
 
-test('letters are counted, not the bytes or halves that they are made of', () => {
+test('the length counts characters, not bytes or code units', () => {
   expect(refusalOf('🚪🔑🏠🌍', 8)).toBe('too_short');
   expect(refusalOf('🚪🔑🏠🌍🧭🗝️🪟🛖', 8)).toBeNull();
 });

@@ -16,12 +16,12 @@ describe('a network', () => {
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['::ffff:10.1.2.3/104', '10.0.0.0/8'],
     ['::ffff:10.1.2.3/64', '::/64'],
-  ])('%s is kept as %s', (typed, kept) => {
+  ])('written as %s is stored as %s', (typed, kept) => {
     expect(isNetwork(typed)).toBe(true);
     expect(normalNetworks([typed])).toEqual([kept]);
   });
 
-  test('that is written twice is kept once', () => {
+  test('is stored once even if it is listed twice', () => {
     expect(normalNetworks(['10.0.0.0/8', '10.9.9.9/8', '::ffff:10.0.0.0/104'])).toEqual(['10.0.0.0/8']);
   });
 
@@ -35,7 +35,7 @@ describe('a network', () => {
     'fe80::1%eth0',
     'office',
     '10.0.0.1-9',
-  ])('%j is none', (typed) => expect(isNetwork(typed)).toBe(false));
+  ])('cannot be written as %j', (typed) => expect(isNetwork(typed)).toBe(false));
 });
 
 describe('an address', () => {
@@ -55,13 +55,13 @@ describe('an address', () => {
     ['unknown', lists(['0.0.0.0/0', '::/0']), 'allowed'],
     ['unknown', lists([], ['203.0.113.7']), 'allowed'],
     ['unknown', lists([]), null],
-  ] as const)('%s with %j is rejected by the list %s', (address, { allowed, blocked }, list) => {
+  ] as const)('%s with the lists %j is rejected by: %s', (address, { allowed, blocked }, list) => {
     expect(networkProblem({ allowed: [...allowed], blocked: [...blocked] }, address)?.list ?? null).toBe(
       list,
     );
   });
 
-  test('that is blocked is found with the range that contains it, and one that is not allowed with the list', () => {
+  test('is reported with the blocked range that contains it, or with the allowed ranges', () => {
     expect(networkProblem(lists([], ['198.51.100.0/24', '203.0.113.0/24']), '203.0.113.7')).toEqual({
       list: 'blocked',
       found: { found: '203.0.113.7', blocked: '203.0.113.0/24' },
@@ -74,7 +74,7 @@ describe('an address', () => {
   });
 });
 
-describe('a country or an operator', () => {
+describe('a country or a network operator', () => {
   const DE = { country: 'DE', operator: { asn: 3320, name: 'Example Telecom' } };
 
   test.each([
@@ -83,25 +83,25 @@ describe('a country or an operator', () => {
     ['AS4294967295', 'AS4294967295'],
     // East Germany is Germany today.
     ['dd', 'DE'],
-  ])('%s is kept as %s', (typed, kept) => {
+  ])('written as %s is stored as %s', (typed, kept) => {
     expect(isNetworkRule(typed)).toBe(true);
     expect(normalNetworks([typed, kept])).toEqual([kept]);
   });
 
   test.each(['EU', 'ZZ', 'XQ', 'DEU', 'AS0', 'AS03320', 'AS4294967296', 'AS-1', '3320'])(
-    '%s is none',
+    'cannot be written as %s',
     (typed) => expect(isNetworkRule(typed)).toBe(false),
   );
 
   test.each([
     ['allows its addresses', lists(['DE']), DE, null],
     ['allows the addresses of its operator', lists(['FR', 'AS3320']), DE, null],
-    ['allows no others', lists(['FR', 'AS1']), DE, 'allowed'],
-    ['allows none of unknown origin', lists(['DE', 'AS3320']), { country: null, operator: null }, 'allowed'],
+    ['allows no other addresses', lists(['FR', 'AS1']), DE, 'allowed'],
+    ['allows no unknown origin', lists(['DE', 'AS3320']), { country: null, operator: null }, 'allowed'],
     ['blocks its addresses', lists([], ['DE']), DE, 'blocked'],
     ['blocks the addresses of its operator', lists(['DE'], ['AS3320']), DE, 'blocked'],
-    ['blocks no others', lists([], ['FR', 'AS33']), DE, null],
-    ['is not needed in an allowed range', lists(['203.0.113.0/24', 'FR']), DE, null],
+    ['blocks no other addresses', lists([], ['FR', 'AS33']), DE, null],
+    ['is not required in an allowed range', lists(['203.0.113.0/24', 'FR']), DE, null],
   ] as const)('%s', (_, { allowed, blocked }, origin, list) => {
     const found = networkProblem({ allowed: [...allowed], blocked: [...blocked] }, '203.0.113.7', origin);
     expect(found?.list ?? null).toBe(list);

@@ -7,31 +7,31 @@ test.each([
   ['commas', 'a,b\n1,2\n'],
   ['semicolons', 'a;b\r\n1;2'],
   ['tabs', 'a\tb\n1\t2\n'],
-])('%s divide cells, whichever the first line uses', (_name, text) => {
+])('%s separate cells if the first line uses them', (_name, text) => {
   expect(cells(text)).toEqual([
     ['a', 'b'],
     ['1', '2'],
   ]);
 });
 
-test('a quoted cell holds separators, quotes and line ends', () => {
+test('a quoted cell can contain separators, quotes and line breaks', () => {
   expect(cells('a,b\n"x, ""y""\nz",2\n')[1]).toEqual(['x, "y"\nz', '2']);
 });
 
 test.each<[what: string, text: string, rows: string[][]]>([
-  ['a mark of the encoding is no part of the first cell', '\ufeffa,b\n', [['a', 'b']]],
-  ['rows may be shorter and longer than the first', 'a,b\n1\n1,2,3', [['a', 'b'], ['1'], ['1', '2', '3']]],
+  ['a byte order mark is not part of the first cell', '\ufeffa,b\n', [['a', 'b']]],
+  ['rows can be shorter or longer than the first', 'a,b\n1\n1,2,3', [['a', 'b'], ['1'], ['1', '2', '3']]],
   [
-    'a quote within a cell is a character',
+    'a quote inside an unquoted cell is a plain character',
     'a,b\nsay "x",2',
     [
       ['a', 'b'],
       ['say "x"', '2'],
     ],
   ],
-  ['a space before a cell counts for nothing', 'a, "b,c"\n', [['a', 'b,c']]],
+  ['a space before a quoted cell is ignored', 'a, "b,c"\n', [['a', 'b,c']]],
   [
-    'ends of lines may be mixed',
+    'line endings can be mixed',
     'a,b\r\n1,2\n3,4\r\n',
     [
       ['a', 'b'],
@@ -40,7 +40,7 @@ test.each<[what: string, text: string, rows: string[][]]>([
     ],
   ],
   [
-    'a row of empty cells counts for nothing',
+    'a row of empty cells is skipped',
     'a,b\n,\n""\n1,2',
     [
       ['a', 'b'],
@@ -51,7 +51,7 @@ test.each<[what: string, text: string, rows: string[][]]>([
   expect(cells(text)).toEqual(rows);
 });
 
-test('a row is known by the line on which it begins; empty lines count for nothing', () => {
+test('a row has the number of its first line, and empty lines are skipped', () => {
   expect(parseCsv('\ufeffa\n\n"1\n2"\n3\n').map(({ line }) => line)).toEqual([1, 3, 5]);
 });
 

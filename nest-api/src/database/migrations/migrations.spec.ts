@@ -10,11 +10,11 @@ const frozen: Record<string, string> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'frozen.json'), 'utf8'),
 );
 
-test('each file of the folder is a migration, and they run in the order of their names', () => {
+test('every file in the folder is a migration, and they run in the order of their names', () => {
   expect(migrations.map(({ name }) => `${name}.ts`)).toEqual(files.toSorted());
 });
 
-test('each name carries the time at which the migration was written, and no two the same', () => {
+test('each migration name contains a unique time in the past', () => {
   const times = files.map((file) =>
     file.replace(/^Migration(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)_.*$/, '$1-$2-$3T$4:$5Z'),
   );
@@ -22,7 +22,7 @@ test('each name carries the time at which the migration was written, and no two 
   expect(new Set(times).size).toBe(times.length);
 });
 
-test('a migration never changes once merged', () => {
+test('a migration does not change after it is merged', () => {
   // Nor do the helpers that create its tables and functions.
   const now = [
     ...files,

@@ -28,7 +28,7 @@ const LIZ = {
 };
 
 describe('a user of the Google Directory API', () => {
-  test('is a user of SCIM, known by the ID', () => {
+  test('becomes a SCIM user with the Google ID as its external ID', () => {
     expect(userOfGoogle(LIZ)).toEqual({
       schemas: [USER_SCHEMA, ENTERPRISE_USER_SCHEMA],
       externalId: '103289759208759827598',
@@ -53,11 +53,11 @@ describe('a user of the Google Directory API', () => {
   test.each([
     ['suspended', { suspended: true }],
     ['archived', { archived: true }],
-  ])('is inactive when it is %s', (_state, given) => {
+  ])('is inactive when %s', (_state, given) => {
     expect(userOfGoogle({ ...LIZ, ...given }).active).toBe(false);
   });
 
-  test('has no attribute for what is missing', () => {
+  test('has no attributes for missing values', () => {
     expect(userOfGoogle({ id: '1', primaryEmail: 'ada@example.com' })).toEqual({
       schemas: [USER_SCHEMA],
       externalId: '1',
@@ -69,7 +69,7 @@ describe('a user of the Google Directory API', () => {
 });
 
 /** From the documentation of the Google Directory API: manage group members. */
-test('members that count are users and groups', () => {
+test('only users and groups count as members', () => {
   const members = [
     { id: '115132133459687953401', type: 'USER', role: 'MEMBER' },
     { id: '02afmg283x1nqpd', type: 'GROUP', role: 'MEMBER' },

@@ -7,7 +7,7 @@ const GRAPH = 'https://graph.test';
 const ADA = { id: 'ada', userPrincipalName: 'ada@company.test', accountEnabled: true };
 const NO_GROUPS = { value: [], '@odata.deltaLink': `${GRAPH}/v1.0/groups/delta?$deltatoken=2` };
 
-/** A directory that answers addresses that begin so. */
+/** A directory with a response for each URL prefix. */
 function sourceOf(answers: Readonly<Record<string, object | null>>): {
   source: GraphSource;
   asked: string[];
@@ -39,7 +39,7 @@ async function pagesOf(source: GraphSource, order: Partial<PullOrder> = {}): Pro
   return pages;
 }
 
-test('a page on another server is not asked for: it would get the access token', async () => {
+test('a page on another server is not requested, so that it cannot receive the access token', async () => {
   for (const link of [
     'https://graph.test.evil.test/v1.0/users',
     'http://graph.test/v1.0/users',
@@ -51,7 +51,7 @@ test('a page on another server is not asked for: it would get the access token',
   }
 });
 
-test('a user with some properties missing is read as a whole, and a deleted user is removed', async () => {
+test('a partial user is read again in full, and a deleted user is removed', async () => {
   const { source } = sourceOf({
     '/users/delta': {
       value: [
@@ -87,13 +87,13 @@ test.each([
   ['no list', { '@odata.deltaLink': `${GRAPH}/v1.0/x` }],
   ['no link', { value: [] }],
   ['both links', { value: [], '@odata.deltaLink': `${GRAPH}/v1.0/x`, '@odata.nextLink': `${GRAPH}/v1.0/y` }],
-])('a page with %s is not believed', async (_what, answer) => {
+])('a page with %s is rejected', async (_what, answer) => {
   await expect(pagesOf(sourceOf({ '/users/delta': answer }).source)).rejects.toMatchObject({
     code: 'unexpected_response',
   });
 });
 
-test('the last page says where the next read begins', async () => {
+test('the last page contains the start of the next read', async () => {
   const users = `${GRAPH}/v1.0/users/delta?$deltatoken=1`;
   const { source, asked } = sourceOf({
     '/users/delta': { value: [ADA], '@odata.deltaLink': users },

@@ -21,7 +21,7 @@ const ADELE = {
 };
 
 describe('a user of Microsoft Graph', () => {
-  test('is a user of SCIM, known by the object ID', () => {
+  test('becomes a SCIM user with the object ID as its external ID', () => {
     expect(userOfGraph(ADELE)).toEqual({
       schemas: [USER_SCHEMA, ENTERPRISE_USER_SCHEMA],
       externalId: '87d349ed-44d7-43e1-9a83-5f2406dee5bd',
@@ -47,18 +47,18 @@ describe('a user of Microsoft Graph', () => {
   });
 
   test.each([
-    ['the mail address', { mail: 'adele@contoso.com' }, 'adele@contoso.com'],
-    ['the user principal name, without one', { mail: null }, 'AdeleV@contoso.com'],
+    ['the mail property', { mail: 'adele@contoso.com' }, 'adele@contoso.com'],
+    ['the user principal name if mail is empty', { mail: null }, 'AdeleV@contoso.com'],
     [
-      'nothing, for a guest without one',
+      'neither for a guest without mail',
       { mail: null, userPrincipalName: 'ada_acme.com#EXT#@contoso.com' },
       undefined,
     ],
-  ])('has as address %s', (_what, given, address) => {
+  ])('takes its email address from %s', (_what, given, address) => {
     expect(userOfGraph({ ...ADELE, ...given }).emails?.[0]?.value).toBe(address);
   });
 
-  test('has no attribute for what is null or empty', () => {
+  test('has no attributes for null or empty values', () => {
     const bare = {
       id: 'an-id',
       userPrincipalName: 'ada@contoso.com',
@@ -75,19 +75,19 @@ describe('a user of Microsoft Graph', () => {
     });
   });
 
-  test('is whole only with its name and state', () => {
+  test('is complete only with its name and status', () => {
     expect(isWhole(ADELE)).toBe(true);
     expect(isWhole({ id: 'an-id', jobTitle: 'Manager' })).toBe(false);
     expect(isWhole({ id: 'an-id', userPrincipalName: 'ada@contoso.com' })).toBe(false);
   });
 
-  test('may be a guest', () => {
+  test('is recognized as a guest by its type', () => {
     expect([isGuest(ADELE), isGuest({ ...ADELE, userType: 'Guest' })]).toEqual([false, true]);
   });
 });
 
 /** From the documentation of Microsoft Graph: get incremental changes for groups. */
-test('members of a group: users and groups, apart by whether they were removed', () => {
+test('the members of a group are users and groups, separated into added and removed', () => {
   const group = {
     id: '2e5807ce-58f3-4a94-9b37-ffff2e085957',
     displayName: 'Test',

@@ -15,7 +15,7 @@ test.each([
   expect(retryAfterOf(header, NOW)).toBe(seconds);
 });
 
-test('the wait is what the API says, else twice as long as before', () => {
+test('the wait follows the API, and otherwise grows with each attempt', () => {
   expect(waitOf(7, 3)).toBe(7);
   expect([1, 2, 3, 4].map((attempt) => waitOf(null, attempt, () => 0.5))).toEqual([1.5, 2.5, 4.5, 8.5]);
 });

@@ -13,6 +13,6 @@ test.each([
   [-0.01, 1, 0],
   [-30, null, 0],
   [-30, 0, null],
-])('a token that expires in %s days, after the step %s, is due for the step %s', (days, warned, step) => {
+])('a token with %s days left, last warned at %s, is due for warning %s', (days, warned, step) => {
   expect(dueTokenWarning(inDays(days), warned, NOW)?.step ?? null).toBe(step);
 });

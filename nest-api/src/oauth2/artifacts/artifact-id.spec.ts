@@ -21,7 +21,7 @@ test('the day changes at midnight UTC', () => {
   expect(dates.map(([day]) => toDate(day ?? 0))).toEqual(['2026-11-21', '2026-11-22']);
 });
 
-test('a token of one kind is none of another', () => {
+test('a token of one kind is not valid as another', () => {
   expect(daysOf('RefreshToken', newArtifactId('AccessToken', NOON))).toEqual([]);
 });
 
@@ -32,16 +32,16 @@ test.each([
   `gha_${'x'.repeat(47)}`,
   `gha_A${'x'.repeat(45)}`,
   'eyJhbGciOi.x.y',
-])('%j is no access token', (id) => {
+])('%j is not an access token', (id) => {
   expect(daysOf('AccessToken', id)).toEqual([]);
 });
 
-test('what the library names lies under today or tomorrow', () => {
+test('an ID made by the library belongs to today or tomorrow', () => {
   expect(daysOf('Interaction', 'Zm9vYmFyYmF6cXV4', NOON).map(toDate)).toEqual(['2026-11-21', '2026-11-22']);
   expect(daysOf('Interaction', '../../etc', NOON)).toEqual([]);
 });
 
-test('without a time given it is now', () => {
+test('the reference time is now by default', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 23, 59, 59, 999) });
   expect(daysOf('Interaction', 'Zm9vYmFyYmF6cXV4').map(toDate)).toEqual(['2026-11-21', '2026-11-22']);
   vi.setSystemTime(Date.UTC(2026, 10, 22));
@@ -54,13 +54,13 @@ test('an ID that never leaves the server contains only its day', () => {
   expect(toDate(Number.parseInt(id.slice(0, 3), 36))).toBe('2026-11-21');
 });
 
-test('what is kept does not lead back to the id', () => {
+test('the stored hash does not reveal the ID', () => {
   const id = newArtifactId('AuthorizationCode', NOON);
   expect(hashOf(id, null)).toHaveLength(32);
   expect(hashOf(id, null).toString('base64url')).not.toContain(id.slice(7));
 });
 
-test('what one issuer made is unknown to the others', () => {
+test('the stored hash of an ID differs by issuer', () => {
   const id = newArtifactId('AuthorizationCode', NOON);
   expect(hashOf(id, 'a-tenant')).not.toEqual(hashOf(id, null));
   expect(hashOf(id, 'a-tenant')).not.toEqual(hashOf(id, 'another'));

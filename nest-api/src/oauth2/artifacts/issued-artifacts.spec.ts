@@ -5,14 +5,14 @@ import { IssuedArtifacts } from './issued-artifacts.js';
 const aKey = () => ({ kind: 'RefreshToken', id: newArtifactId('RefreshToken', 1_800_000_000) }) as const;
 const PAYLOAD = { exp: 1_800_000_000, grantId: 'g' };
 
-test('a payload is answered once', () => {
+test('a payload is returned once', () => {
   const issued = new IssuedArtifacts();
   const key = aKey();
   issued.keep(null, key, PAYLOAD);
   expect([issued.take(null, key), issued.take(null, key)]).toEqual([PAYLOAD, null]);
 });
 
-test('another issuer does not know it', () => {
+test('a payload is unknown to other issuers', () => {
   const issued = new IssuedArtifacts();
   const key = aKey();
   issued.keep('tenant', key, PAYLOAD);
@@ -32,7 +32,7 @@ test('a change to a returned or stored object does not affect other callers', ()
   expect(issued.take(null, key)).toEqual({ ...PAYLOAD, claims: { id_token: {} } });
 });
 
-test('the oldest go first, by number and by age', () => {
+test('the oldest payloads are removed first, by number and by age', () => {
   const issued = new IssuedArtifacts();
   const [first, second, third] = [aKey(), aKey(), aKey()];
   issued.keep(null, first, PAYLOAD, 0);

@@ -21,6 +21,6 @@ test.each<[Record<string, unknown>, number, number, boolean]>([
   [{ max_age: 'soon' }, 0, 0, false],
   [{ prompt: 'login', max_age: 60 }, 61, 61, false],
   [{ prompt: 'login', max_age: 60 }, 59, 58, false],
-])('%j, signed in %d s ago and asked %d s ago: %s', (params, signedIn, asked, fresh) => {
+])('%j with a sign-in %d s ago, requested %d s ago, is recent: %s', (params, signedIn, asked, fresh) => {
   expect(isFreshEnough(params, { at: NOW - signedIn, askedAt: NOW - asked, now: NOW })).toBe(fresh);
 });

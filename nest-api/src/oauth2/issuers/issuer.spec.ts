@@ -11,6 +11,6 @@ test.each([
   ['/t/a/b', null, '/t/a/b'],
   ['/t/acme%2f..%2fglobex/api', null, '/t/acme%2f..%2fglobex/api'],
   ['/x/t/acme/api', null, '/x/t/acme/api'],
-])('%s is asked of %s', (path, slug, rest) => {
+])('the path %s belongs to the issuer %s', (path, slug, rest) => {
   expect(readIssuerPath(path)).toEqual({ slug, path: rest });
 });

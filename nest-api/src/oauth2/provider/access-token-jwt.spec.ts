@@ -40,7 +40,7 @@ test.each([
   [EXPIRES - 0.001, true],
   [EXPIRES, false],
   [EXPIRES + 1, false],
-])('at %s it is good: %s', (now, isGood) => {
+])('an access token is valid at %s: %s', (now, isGood) => {
   at(now);
   expect(readAccessToken(signed(), [ours], ISSUER)?.exp).toBe(isGood ? EXPIRES : undefined);
 });
@@ -48,38 +48,38 @@ test.each([
 test.each<[string, () => Change]>([
   ['an ID token', () => ({ header: { typ: 'JWT' } })],
   ['a token without a type', () => ({ header: { typ: undefined } })],
-  ['another algorithm', () => ({ header: { alg: 'RS256' } })],
-  ['no algorithm', () => ({ header: { alg: 'none' } })],
-  ['a key that is not known', () => ({ header: { kid: theirs.kid }, key: theirs })],
-  ['a signature by another key', () => ({ key: theirs })],
-  ['another issuer', () => ({ claims: { iss: `${ISSUER}/t/acme` } })],
-  ['no end', () => ({ claims: { exp: undefined } })],
-])('%s is not taken for an access token', (_name, change) => {
+  ['a token with another algorithm', () => ({ header: { alg: 'RS256' } })],
+  ['a token without an algorithm', () => ({ header: { alg: 'none' } })],
+  ['a token with an unknown key', () => ({ header: { kid: theirs.kid }, key: theirs })],
+  ['a token signed by another key', () => ({ key: theirs })],
+  ['a token of another issuer', () => ({ claims: { iss: `${ISSUER}/t/acme` } })],
+  ['a token without an expiry', () => ({ claims: { exp: undefined } })],
+])('%s is not accepted as an access token', (_name, change) => {
   at(EXPIRES - 60);
   expect(readAccessToken(signed(change()), [ours], ISSUER)).toBeNull();
 });
 
 test.each([
   [
-    'other claims',
+    'changed claims',
     (token: string) => token.replace(/\.[^.]+\./, `.${Buffer.from('{"exp":9e9}').toString('base64url')}.`),
   ],
   ['no signature', (token: string) => token.slice(0, token.lastIndexOf('.') + 1)],
   ['a fourth part', (token: string) => `${token}.x`],
-  ['nothing', () => ''],
-  ['dots alone', () => '..'],
-  ['parts that are no objects', () => 'bnVsbA.bnVsbA.AA'],
-])('a token with %s is not one of our tokens', (_name, change) => {
+  ['no content', () => ''],
+  ['only dots', () => '..'],
+  ['parts that are not objects', () => 'bnVsbA.bnVsbA.AA'],
+])('a token with %s is rejected', (_name, change) => {
   at(EXPIRES - 60);
   expect(readAccessToken(change(signed()), [ours], ISSUER)).toBeNull();
 });
 
-test('a key for another algorithm is not used, though it has the name', () => {
+test('a key for another algorithm is not used, even with a matching key ID', () => {
   at(EXPIRES - 60);
   expect(readAccessToken(signed(), [{ ...ours, alg: 'RS256' }], ISSUER)).toBeNull();
 });
 
-test('a repeated token says the same, with an id and times of its own', async () => {
+test('a repeated token has the same claims, with its own ID and times', async () => {
   at(EXPIRES - 100);
   const claims = { iss: ISSUER, jti: 'first', iat: EXPIRES - 300, exp: EXPIRES, scope: 'read' };
   const [head = ''] = signed({ claims }).split('.');

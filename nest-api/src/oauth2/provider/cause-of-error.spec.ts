@@ -19,7 +19,7 @@ const source = readdirSync(LIBRARY, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(LIBRARY, file), 'utf8'))
   .join('\n');
 
-describe('what the library says of a grant', () => {
+describe('a grant error of the library', () => {
   test.each([
     ['authorization code is expired', 'code_expired'],
     ['authorization code redirect_uri mismatch', 'code_redirect_mismatch'],
@@ -32,7 +32,7 @@ describe('what the library says of a grant', () => {
     ['failed jkt verification', 'dpop_invalid'],
     ['grant not found', 'authorization_ended'],
     ['grant is expired', 'authorization_ended'],
-  ])('%s → %s', (words, code) => {
+  ])('"%s" becomes %s', (words, code) => {
     expect(source).toContain(words);
     expect(codeOf(new errors.InvalidGrant(words))).toBe(code);
   });
@@ -41,18 +41,18 @@ describe('what the library says of a grant', () => {
     ['authorization code not found', 'code_unknown'],
     ['authorization code already consumed', 'code_used'],
     ['device code not found', 'device_code_unknown'],
-  ])('%s, with the name of what it looked for → %s', (words, code) => {
+  ])('with a generated message, "%s", becomes %s', (words, code) => {
     expect(codeOf(new errors.InvalidGrant(words))).toBe(code);
   });
 
-  test('what belongs to another application does not exist for this one', () => {
+  test('about a grant of another application becomes an unknown token or code', () => {
     const error = new errors.InvalidGrant('client mismatch');
     expect(codeOf(error, contextOf({ grant_type: 'refresh_token' }))).toBe('refresh_token_unknown');
     expect(codeOf(error, contextOf({ grant_type: 'authorization_code' }))).toBe('code_unknown');
   });
 });
 
-describe('what the library says of a client', () => {
+describe('a client error of the library', () => {
   const now = Math.floor(Date.now() / 1000);
 
   test.each([
@@ -63,13 +63,13 @@ describe('what the library says of a client', () => {
       { aud: 'https://other.test' },
     ],
     ['alg mismatch', 'client_assertion', {}],
-  ])('%s → %s', (words, code, claims) => {
+  ])('"%s" becomes %s', (words, code, claims) => {
     expect(source).toContain(words);
     const ctx = contextOf({ client_assertion: assertion(claims) });
     expect(codeOf(new errors.InvalidClientAuth(words), ctx)).toBe(code);
   });
 
-  test('a wrong audience is shown beside the right one', () => {
+  test('about a wrong audience contains both audiences', () => {
     const ctx = contextOf({ client_assertion: assertion({ aud: 'https://other.test' }) });
     expect(
       causeOfError(ctx, new errors.InvalidClientAuth('audience (aud) must equal x') as LibraryError),
@@ -80,14 +80,14 @@ describe('what the library says of a client', () => {
     });
   });
 
-  test('a wrong clock is reported in seconds', () => {
+  test('about a wrong clock contains the difference in seconds', () => {
     const ctx = contextOf({ client_assertion: assertion({ iat: now + 300, exp: now + 360 }) });
     const cause = causeOfError(ctx, new errors.InvalidClientAuth('iat lies in the future') as LibraryError);
     expect(cause.code).toBe('client_clock');
     expect(cause.found).toBeGreaterThan(295);
   });
 
-  test('why a client could not prove itself stays with its owner', () => {
+  test('about client authentication hides its cause from the public', () => {
     const error = new errors.InvalidClientAuth('client not found') as LibraryError;
     expect(publicCauseOf(error, causeOfError(contextOf({}), error))).toBe('client_authentication_failed');
   });
@@ -103,12 +103,12 @@ test.each([
   [new errors.UseDpopNonce('nonce'), 'dpop_invalid', true],
   [new errors.SessionNotFound('gone', undefined as never), 'session_not_found', false],
   [new errors.InvalidRequest('x is not allowed for this client'), 'grant_not_allowed', false],
-])('%s → %s', (error, code, ordinary) => {
+])('the error %s becomes %s', (error, code, ordinary) => {
   expect(codeOf(error)).toBe(code);
   expect(isOrdinary(error as LibraryError)).toBe(ordinary);
 });
 
-test('the nearest address needs the fewest edits', () => {
+test('the nearest redirect URI needs the fewest edits', () => {
   const registered = [
     'https://app.test/login',
     'https://app.test/callback',

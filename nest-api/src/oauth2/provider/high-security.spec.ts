@@ -27,7 +27,7 @@ async function refusal(work: () => unknown): Promise<string | null> {
 }
 const refused = expect.any(String);
 
-test('the profile is that of the client', () => {
+test('the security profile is that of the client', () => {
   expect([isHighlySecure(client('fapi2')), isHighlySecure(client('standard')), isHighlySecure({})]).toEqual([
     true,
     false,
@@ -38,7 +38,7 @@ test('the profile is that of the client', () => {
   expect(profileOf({} as never, undefined)).toBeUndefined();
 });
 
-describe('an assertion', () => {
+describe('a client assertion', () => {
   const sound = { exp: NOW + 60, aud: ISSUER, iat: NOW };
   const check = (profile: string, claims: Record<string, unknown>, alg = 'PS256') =>
     refusal(() => requireSoundAssertion(context(profile), { ...sound, ...claims }, { alg }));
@@ -60,17 +60,17 @@ describe('an assertion', () => {
     ['fapi2', { iat: NOW + 60 }, undefined, null],
     ['fapi2', { iat: NOW + 60.001 }, undefined, refused],
     ['fapi2', { iat: undefined }, undefined, null],
-  ])('of a %s client with %j, signed by %s: %s', async (profile, claims, alg, expected) => {
+  ])('of a %s client with %j, signed with %s, has the error: %s', async (profile, claims, alg, expected) => {
     expect(await check(profile, claims, alg)).toEqual(expected);
   });
 
-  test('brings a proof that is as sound as itself', async () => {
+  test('is rejected together with an invalid DPoP proof', async () => {
     const bad = context('fapi2', dpop('RS256', NOW));
     expect(await refusal(() => requireSoundAssertion(bad, sound, { alg: 'PS256' }))).toEqual(refused);
   });
 });
 
-describe('a proof of a key', () => {
+describe('a DPoP proof', () => {
   test.each<[string, string, unknown]>([
     ['fapi2', '', null],
     ['fapi2', dpop('ES256', NOW), null],
@@ -81,7 +81,7 @@ describe('a proof of a key', () => {
     ['fapi2', 'not a token', refused],
     ['fapi2', `${part(null)}.x`, refused],
     ['standard', dpop('RS256', NOW + 9_999), null],
-  ])('of a %s client, %s: %s', async (profile, proof, expected) => {
+  ])('of a %s client, %s, has the error: %s', async (profile, proof, expected) => {
     expect(await refusal(() => requireSoundProof(context(profile, proof)))).toEqual(expected);
   });
 });

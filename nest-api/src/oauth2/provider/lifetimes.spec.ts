@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LIFETIMES } from './lifetimes.js';
 
-test('how long things live is a decision, in seconds', () => {
+test('lifetimes have fixed values in seconds', () => {
   expect(LIFETIMES).toEqual({
     authorizationCode: 60,
     accessToken: 3_600,

@@ -7,7 +7,7 @@ vi.mock('./library-seams.js', () => ({
   },
 }));
 
-test('the API does not start on a library of another shape', () => {
+test('the API does not start if the library lacks a required member', () => {
   const host = Object.create(ProviderHost.prototype) as ProviderHost;
   expect(() => host.onModuleInit()).toThrow('oidc-provider has no IdToken.prototype.issue');
 });

@@ -13,10 +13,10 @@ test.each([
   [60, 60, 'lost-answer'],
   [0, 0, 'reuse'],
   [10, 0, 'reuse'],
-])('%s s after its first use, with a grace of %s s, it is %s', (age, grace, repetition) => {
+])('a refresh %s s after the first use, with a grace period of %s s, is %s', (age, grace, repetition) => {
   expect(repetitionOf(USED, USED + age, grace)).toBe(repetition);
 });
 
-test('a clock that lags behind the database’s takes a use of just now for one', () => {
+test('a clock behind that of the database treats a recent use as parallel', () => {
   expect(repetitionOf(USED, USED - 0.5, 10)).toBe('parallel');
 });

@@ -22,13 +22,13 @@ test.each([
   expect(() => rangeOf(asked, TODAY)).toThrow(message);
 });
 
-test('the range before has as many days, also over the end of February', () => {
+test('the previous range has the same number of days, even across the end of February', () => {
   const range = { from: '2026-03-01', to: '2026-03-31' };
   expect(rangeBefore(range, TODAY)).toEqual({ from: '2026-01-29', to: '2026-02-28' });
   expect(daysIn(range)).toHaveLength(31);
 });
 
-test('there is no range before if its first day is no longer kept', () => {
+test('there is no previous range if its first day is no longer stored', () => {
   expect(rangeBefore({ from: '2026-05-11', to: TODAY }, TODAY)).toEqual({
     from: '2025-10-23',
     to: '2026-05-10',
@@ -36,7 +36,7 @@ test('there is no range before if its first day is no longer kept', () => {
   expect(rangeBefore({ from: '2026-05-10', to: TODAY }, TODAY)).toBeNull();
 });
 
-test('a range has every period that it touches', () => {
+test('a range includes every period that it overlaps', () => {
   const range = { from: '2025-12-31', to: '2026-01-05' };
   expect(periodsIn(range, 'day')).toHaveLength(6);
   expect(periodsIn(range, 'week')).toEqual(['2025-12-29', '2026-01-05']);

@@ -4,7 +4,7 @@ import { durationsOf } from './histogram.js';
 /** Of a duration in milliseconds. Source: `bucket_of`. */
 const bucketOf = (ms: number) => Math.floor(4 * Math.log2(ms / 50));
 
-test('percentiles are at most 9% off, and those who gave up have no duration', () => {
+test('percentiles are at most 9% off, and abandoned sign-ins have no duration', () => {
   const durations = Array.from({ length: 1_000 }, (_, place) => 60 + place * 97);
   const found = durationsOf([
     ...durations.map((ms) => ({ bucket: bucketOf(ms), times: 1 })),

@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await cloneDatabase();
   owner = new pg.Client({ connectionString: database.ownerUrl });
   await owner.connect();
-  // The applications themselves are of no interest.
+  // Disables foreign keys, so that the test needs no rows of the applications.
   await owner.query('set session_replication_role = replica');
 });
 afterAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Each application is of a tenant of its own. The first one rejects most of its accounts. */
+/** Each application has its own tenant. The first one rejects most of its accounts. */
 async function fill(from: number, to: number): Promise<void> {
   await owner.query(
     `with made as (
@@ -83,7 +83,7 @@ async function cost(tenant: number | null): Promise<{ blocks: number; rejecting:
   }
 }
 
-test('applications that reject accounts are found without a look at the others', async () => {
+test('applications that reject accounts are found without reading the others', async () => {
   await fill(0, FEW);
   const few = { platform: await cost(null), tenant: await cost(0), other: await cost(1) };
   await fill(FEW, MANY);

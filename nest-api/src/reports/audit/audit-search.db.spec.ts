@@ -111,13 +111,13 @@ test.each([
   [{ person: GRACE }, []],
   [{ target: 's2' }, []],
 ] as [Partial<AuditEventQuery>, string[]][])(
-  'an organization finds its own events by %o and no others',
+  'an organization finds only its own events by %o',
   async (query, found) => {
     expect(await actionsOf(ACME, query)).toEqual(found);
   },
 );
 
-test('a superadmin finds events of all organizations, each with the name of its own', async () => {
+test('a superadmin finds events of all organizations, each with its organization name', async () => {
   expect((await ofAll()).map(({ tenantName, action }) => [tenantName, action])).toEqual([
     [null, 'job.run'],
     ['Globex', 'user.updated'],
@@ -137,7 +137,7 @@ test('a superadmin finds events of all organizations, each with the name of its 
   ]);
 });
 
-test('pages of a group follow one another without a gap or a repetition', async () => {
+test('pages of a group have no gap and no repetition', async () => {
   const seen: string[] = [];
   let cursor: string | null | undefined;
   do {
@@ -153,7 +153,7 @@ test('pages of a group follow one another without a gap or a repetition', async 
   expect(seen).toEqual(['Globex', 'Acme']);
 });
 
-test('an event carries the names that its reader may know, and says what is deleted', async () => {
+test('an event contains the names that its reader can see, and shows what is deleted', async () => {
   const named = async (action: string) => {
     const { items } = await events.list(ACME, PAGE);
     const found = items.find((event) => event.action === action);
@@ -165,7 +165,7 @@ test('an event carries the names that its reader may know, and says what is dele
   expect(await named('user.suspended')).toEqual([null, 'ada@acme.test', true]);
 });
 
-test('an organization learns no name of another one', async () => {
+test('an organization sees no names of another one', async () => {
   const [updated] = (await events.list(GLOBEX, { ...PAGE, action: 'user.updated' })).items;
   expect(updated).toMatchObject({ actorName: 'grace@globex.test', targetName: null, tenantName: null });
 });

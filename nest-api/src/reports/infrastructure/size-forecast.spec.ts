@@ -8,7 +8,7 @@ const sizes = (bytes: readonly number[]) =>
     bytes: each,
   }));
 
-test('a database that grows evenly is expected to continue', () => {
+test('the forecast continues the steady growth of a database', () => {
   expect(sizeForecast(sizes([100, 110, 120, 130, 140, 150, 160, 170]))).toEqual({
     bytesPerDay: 10,
     from: '2026-11-01',
@@ -22,19 +22,19 @@ test('a database that grows evenly is expected to continue', () => {
   });
 });
 
-test('a day that is missing changes nothing', () => {
+test('a missing day does not change the forecast', () => {
   const all = sizes([100, 110, 120, 130, 140, 150, 160, 170]);
   expect(sizeForecast(all.filter((_, index) => index !== 3))?.bytesPerDay).toBe(10);
 });
 
-test('one that shrinks is never expected to be less than empty', () => {
+test('the forecast of a shrinking database is never negative', () => {
   expect(sizeForecast(sizes([800, 700, 600, 500, 400, 300, 200, 100]))?.expected[2]?.bytes).toBe(0);
 });
 
 test.each([
-  ['nothing', []],
+  ['no data', []],
   ['one day', sizes([1])],
-  ['a day less than a week', sizes([1, 2, 3, 4, 5, 6, 7])],
-])('%s is too little for a forecast', (_what, history) => {
+  ['a span of six days', sizes([1, 2, 3, 4, 5, 6, 7])],
+])('%s is not enough for a forecast', (_what, history) => {
   expect(sizeForecast(history)).toBeNull();
 });

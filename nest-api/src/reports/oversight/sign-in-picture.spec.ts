@@ -18,11 +18,11 @@ test.each([
   [['fed'], 'google', 'google'],
   [['fed', 'mfa'], 'saml', 'saml'],
   [['fed'], null, 'other'],
-] as const)('%j through %s is drawn as %s', (amr, type, way) => {
+] as const)('a sign-in by %j through %s is drawn as %s', (amr, type, way) => {
   expect(wayOf({ amr, type })).toBe(way);
 });
 
-test('an application is drawn from the sign-in before it, once however often it was opened', () => {
+test('an application is linked to the sign-in before it, and counted once per sign-in', () => {
   const signIns = [aSignIn('ada', 0), aSignIn('ada', 10, { amr: ['hwk', 'user'] }), aSignIn('bob', 5)];
   const visit = (minute: number) => ({ at: at(minute), userId: 'ada', applicationId: 'ledger' });
   const drawing = draw(signIns, [visit(12), visit(13), { ...visit(1), userId: 'nobody' }]);
@@ -39,7 +39,7 @@ test('an application is drawn from the sign-in before it, once however often it 
   expect(drawing.entered).toContainEqual({ from: 'acme', to: 'password', count: 2 });
 });
 
-test('of many tenants the busiest have a band of their own, and the rest share one at the end', () => {
+test('the busiest tenants have their own bands, and the others share the last one', () => {
   const signIns = Array.from({ length: 40 }, (_, n) =>
     aSignIn(`p${n}`, n, { tenantId: n < 20 ? 'big' : `t${n}` }),
   );
@@ -51,7 +51,7 @@ test('of many tenants the busiest have a band of their own, and the rest share o
   ]);
 });
 
-test('what fits needs no rest, and nothing draws nothing', () => {
+test('a few tenants need no shared band, and no data draws nothing', () => {
   expect(draw([aSignIn('ada', 0)], []).tenants).toEqual([{ id: 'acme', count: 1 }]);
   expect(draw([], [])).toEqual({ tenants: [], ways: [], applications: [], entered: [], opened: [] });
 });

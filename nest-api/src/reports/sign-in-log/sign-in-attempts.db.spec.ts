@@ -112,7 +112,7 @@ const SEARCHES: readonly (readonly [what: string, filter: Record<string, string>
   ['an IP address', { search: '192.0.2.0' }],
 ];
 
-test('a hundred thousand attempts cost no more blocks to list and to search than a thousand', async () => {
+test('listing and searching 100,000 attempts reads a limited number of blocks', async () => {
   await fill(0, FEW);
   const cases = SEARCHES.flatMap(([what, filter]) => [
     { what: `${what}, of all`, tenant: null, filter },

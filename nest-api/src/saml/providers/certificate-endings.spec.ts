@@ -24,20 +24,20 @@ test.each([
   [1, 1],
   [0.5, 1],
   [-1, undefined],
-])('%s days before the end the step is %s', (days, step) => {
+])('a certificate with %s days left is due for warning %s', (days, step) => {
   expect(endingsOf([aCertificate(days)], now)[0]?.step).toBe(step);
 });
 
-test('a certificate that is gone from the metadata sends no mail', () => {
+test('a certificate that is no longer in the metadata causes no warning', () => {
   expect(endingsOf([aCertificate(5, { retiredAt: now.toISOString() })], now)).toEqual([]);
 });
 
-test('with its successor there it is nothing to warn of; one for another use is no successor', () => {
+test('a certificate with a successor for the same use causes no warning', () => {
   expect(endingsOf([aCertificate(5), aCertificate(400)], now)).toEqual([]);
   expect(endingsOf([aCertificate(5), aCertificate(400, { use: 'encryption' })], now)).toHaveLength(1);
 });
 
-test('one that signs and encrypts is one certificate', () => {
+test('a certificate for signing and encryption causes one warning', () => {
   expect(endingsOf([aCertificate(5), aCertificate(5, { use: 'encryption' })], now)).toMatchObject([
     { fingerprint: 'F5', uses: ['signing', 'encryption'], step: 7, daysLeft: 5 },
   ]);

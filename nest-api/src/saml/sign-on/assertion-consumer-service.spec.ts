@@ -25,28 +25,36 @@ function chosen(asked: Partial<Parameters<typeof chooseAcs>[1]>): string {
 }
 
 test.each([
-  ['nothing: the default', {}, second],
-  ['an address that is registered', { assertionConsumerServiceUrl: third }, third],
-  ['an index that is registered', { assertionConsumerServiceIndex: 0 }, first],
-  ['HTTP-POST', { protocolBinding: BINDINGS.post }, second],
-  ['an address that is not', { assertionConsumerServiceUrl: `${first}/` }, 'assertion_consumer_service'],
+  ['without an ACS URL uses the default', {}, second],
+  ['with a registered URL uses it', { assertionConsumerServiceUrl: third }, third],
+  ['with a registered index uses it', { assertionConsumerServiceIndex: 0 }, first],
+  ['with HTTP-POST uses the default', { protocolBinding: BINDINGS.post }, second],
   [
-    'one that begins like one that is',
+    'with an unregistered URL is rejected',
+    { assertionConsumerServiceUrl: `${first}/` },
+    'assertion_consumer_service',
+  ],
+  [
+    'with a URL that only begins like a registered one is rejected',
     { assertionConsumerServiceUrl: `${first}0` },
     'assertion_consumer_service',
   ],
-  ['an index that is not', { assertionConsumerServiceIndex: 3 }, 'assertion_consumer_service'],
   [
-    'an address and an index',
+    'with an unregistered index is rejected',
+    { assertionConsumerServiceIndex: 3 },
+    'assertion_consumer_service',
+  ],
+  [
+    'with both a URL and an index is rejected',
     { assertionConsumerServiceUrl: first, assertionConsumerServiceIndex: 0 },
     'assertion_consumer_service',
   ],
-  ['another binding', { protocolBinding: BINDINGS.redirect }, 'not_supported'],
-])('requested: %s', (_name, asked, expected) => {
+  ['with another binding is rejected', { protocolBinding: BINDINGS.redirect }, 'not_supported'],
+])('a request %s', (_name, asked, expected) => {
   expect(chosen(asked)).toBe(expected);
 });
 
-test('the first, if none is requested and none is the default', () => {
+test('a request without an ACS URL uses the first one if there is no default', () => {
   const asked = {
     assertionConsumerServiceUrl: null,
     assertionConsumerServiceIndex: null,

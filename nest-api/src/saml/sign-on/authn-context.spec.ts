@@ -7,18 +7,18 @@ const [password, plain, kerberos] = ['PasswordProtectedTransport', 'Password', '
 ) as [string, string, string];
 
 test.each([
-  ['nothing', null, null],
-  ['an empty wish', { comparison: 'exact', classes: [] }, null],
-  ['what a sign-in here is', { comparison: 'exact', classes: [password] }, password],
-  ['one of several', { comparison: 'exact', classes: [kerberos, plain] }, plain],
-  ['at least what it is', { comparison: 'minimum', classes: [password] }, password],
-  ['what it is not', { comparison: 'exact', classes: [kerberos] }, undefined],
-  ['something better', { comparison: 'better', classes: [plain] }, undefined],
-])('requested: %s', (_name, requested, expected) => {
+  ['none', null, null],
+  ['an empty list', { comparison: 'exact', classes: [] }, null],
+  ['the exact class of the sign-in', { comparison: 'exact', classes: [password] }, password],
+  ['one of several classes', { comparison: 'exact', classes: [kerberos, plain] }, plain],
+  ['a minimum that the sign-in meets', { comparison: 'minimum', classes: [password] }, password],
+  ['a class that the sign-in does not have', { comparison: 'exact', classes: [kerberos] }, undefined],
+  ['a better class', { comparison: 'better', classes: [plain] }, undefined],
+])('requested context: %s', (_name, requested, expected) => {
   expect(satisfiedContext(requested)).toBe(expected);
 });
 
-test('a sign-in by a directory is not called one by password', () => {
+test('a sign-in through a connection does not have the password context', () => {
   expect(contextOf(['pwd'])).toBe(password);
   expect(contextOf(['fed'])).toBe(`${CLASSES}unspecified`);
 });

@@ -14,13 +14,13 @@ test.each([
   [3, 7, null],
   [1, 7, 1],
   [0.5, 1, null],
-  // Slept through the first three.
+  // The first three were missed.
   [1, null, 1],
   [-1, null, null],
-])('%s days before the end, after the warning of %s days: %s', (days, warned, step) => {
+])('a certificate with %s days left, last warned at %s, is due for warning %s', (days, warned, step) => {
   expect(dueWarning(inDays(days), warned, now)?.step ?? null).toBe(step);
 });
 
-test('without a certificate there is nothing to warn of', () => {
+test('a connection without a certificate causes no warning', () => {
   expect(dueWarning(null, null, now)).toBeNull();
 });

@@ -15,37 +15,37 @@ describe('a release to users', () => {
   const release = { draftId: DRAFT, users: [hashOfUser(DRAFT, 'ada@acme.test')] };
 
   test.each([
-    ['the address of one, however it is written', 'Ada@Acme.test', true],
-    ['another address', 'bob@acme.test', false],
-    ['no address', undefined, false],
-    ['an empty address', '', false],
+    ['includes the address of a listed user in any case', 'Ada@Acme.test', true],
+    ['excludes another address', 'bob@acme.test', false],
+    ['excludes a missing address', undefined, false],
+    ['excludes an empty address', '', false],
   ])('%s', (_name, loginHint, uses) => {
     expect(usesDraft(release, { loginHint, client })).toBe(uses);
   });
 
-  test('names nobody in another draft', () => {
+  test('includes no user in another draft', () => {
     expect(usesDraft({ ...release, draftId: OTHER }, { loginHint: 'ada@acme.test', client })).toBe(false);
   });
 });
 
-describe('a share', () => {
-  test('of 100 percent is everybody, and of 0 nobody', () => {
+describe('a release to a share of users', () => {
+  test('includes all users at 100 percent, and no user at 0 percent', () => {
     expect([used(share(100)), used(share(0))]).toEqual([2000, 0]);
   });
 
-  test('of 25 percent is about a quarter, and it is within that of 50', () => {
+  test('includes about a quarter at 25 percent, and the same users at 50 percent', () => {
     const [quarter, half] = [share(25), share(50)];
     expect(used(quarter)).toBeGreaterThan(400);
     expect(used(quarter)).toBeLessThan(600);
     expect(quarter.every((isUsed, place) => !isUsed || half[place])).toBe(true);
   });
 
-  test('keeps an address on its side, and is drawn anew for another draft', () => {
+  test('always includes the same addresses, but others in another draft', () => {
     expect(share(50)).toEqual(share(50));
     expect(share(50)).not.toEqual(share(50, OTHER));
   });
 
-  test('without an address keeps a browser on its side, whatever its network', () => {
+  test('depends on the browser if there is no address, regardless of its network', () => {
     const sides = (device: string, address: string) =>
       usesDraft({ draftId: DRAFT, percent: 50 }, { client: { device, address, userAgent: null } });
     for (let place = 0; place < 50; place++)

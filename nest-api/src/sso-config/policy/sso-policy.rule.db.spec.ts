@@ -41,7 +41,7 @@ const policyOf = (of: string, enforced: boolean, ...breakGlass: string[]) =>
      on conflict (tenant_id) do update set enforced = $2, break_glass = $3::uuid[]`,
     [of, enforced, breakGlass],
   );
-/** Who stands there as an admin, or as what is given. */
+/** A person who signs in as an admin, or with the given role. */
 async function entering(
   { id, email }: Person,
   membershipRole: MembershipRole = 'tenant_admin',
@@ -61,7 +61,7 @@ const outcome = async (who: Promise<Entering>, proof = aProof()) =>
   rule.refuse(await who, proof)?.code ?? 'let in';
 
 describe('an organization that requires single sign-on', () => {
-  test('lets in who comes through a connection of its own, and of nobody else', async () => {
+  test('admits a member only through its own connection', async () => {
     const through = (of: string | null) => aProof({ configurationId: crypto.randomUUID(), tenantId: of });
     const other = (await aTenant(api)).id;
     const who = entering(member, 'tenant_user');
@@ -71,33 +71,33 @@ describe('an organization that requires single sign-on', () => {
     expect(await outcome(who)).toBe('sso_required');
   });
 
-  test('lets in the admin who is named for emergencies, and no other', async () => {
+  test('admits an emergency administrator without a connection, but no other user', async () => {
     expect(await outcome(entering(named))).toBe('let in');
     expect(await outcome(entering(admin))).toBe('sso_required');
     expect(await outcome(entering(member, 'tenant_user'))).toBe('sso_required');
   });
 
-  test('lets nobody in by a name alone, who is an admin no more', async () => {
+  test('admits no emergency administrator who is no longer an admin', async () => {
     expect(await outcome(entering(named, 'tenant_user'))).toBe('sso_required');
   });
 
   test.each([
     ['was demoted', `update memberships set role = 'tenant_user' where tenant_id = $1 and user_id = $2`],
     [
-      'is suspended there',
+      'has a suspended membership',
       `update memberships set status = 'suspended' where tenant_id = $1 and user_id = $2`,
     ],
     ['is suspended', `update users set status = 'suspended' where id = $2 and $1::uuid is not null`],
     ['left', 'delete from memberships where tenant_id = $1 and user_id = $2'],
-  ])('lets any admin in, and nobody else, where whoever is named %s', async (_name, sql) => {
-    // They are an admin of another organization all the same.
+  ])('admits any admin, but no other user, if the only emergency administrator %s', async (_name, sql) => {
+    // They stay an admin of another organization.
     await aMembership(api, named, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' });
     await owner.query(sql, [tenantId, named.id]);
     expect(await outcome(entering(admin))).toBe('let in');
     expect(await outcome(entering(member, 'tenant_user'))).toBe('sso_required');
   });
 
-  test('keeps to those who are named while one of them is an admin', async () => {
+  test('admits only emergency administrators while one of them is an admin', async () => {
     const second = await aPerson(api, { tenantId, role: 'tenant_admin' });
     await policyOf(tenantId, true, named.id, second.id);
     await owner.query('delete from memberships where tenant_id = $1 and user_id = $2', [tenantId, named.id]);
@@ -106,7 +106,7 @@ describe('an organization that requires single sign-on', () => {
   });
 });
 
-test('one that does not require it lets anybody in, whatever others require', async () => {
+test('an organization that does not require single sign-on admits members of one that does', async () => {
   const other = (await aTenant(api)).id;
   await aMembership(api, member, { tenantId: other, role: 'tenant_user' });
   expect(await outcome(entering(member, 'tenant_user', other))).toBe('let in');
@@ -114,7 +114,7 @@ test('one that does not require it lets anybody in, whatever others require', as
   expect(await outcome(entering(member, 'tenant_user'))).toBe('let in');
 });
 
-test('it is asked at every sign-in', async () => {
+test('the rule applies at every sign-in', async () => {
   const rules = new SignInRules();
   const another = Object.create(SsoPolicyRule.prototype) as SsoPolicyRule;
   Object.assign(another, rule, { rules });
@@ -141,7 +141,7 @@ describe('a sign-in', () => {
       .map(({ recipient }) => recipient)
       .sort();
 
-  test('for an emergency is in the audit log, and every admin is told', async () => {
+  test('of an emergency administrator is in the audit log, and every admin is notified', async () => {
     const proof = aProof();
     rule.refuse(await entering(named), proof);
     await rule.entered(await entering(named), proof, CLIENT);
@@ -158,14 +158,14 @@ describe('a sign-in', () => {
     expect(await told()).toEqual([admin.email, named.email].sort());
   });
 
-  test('through the connection is no emergency', async () => {
+  test('through the connection is not an emergency sign-in', async () => {
     const proof = aProof({ configurationId: crypto.randomUUID(), tenantId });
     rule.refuse(await entering(named), proof);
     await rule.entered(await entering(named), proof, CLIENT);
     expect([await events(), await told()]).toEqual([[], []]);
   });
 
-  test('that was refused, or where nothing is required, is none', async () => {
+  test('that is rejected or needs no single sign-on is not an emergency sign-in', async () => {
     const refused = aProof();
     rule.refuse(await entering(admin), refused);
     await rule.entered(await entering(admin), refused, CLIENT);

@@ -19,7 +19,7 @@ const brand: Brand = {
   texts: {},
 };
 
-/** Every realm that there can be, but for how many connections beyond two. */
+/** Every possible realm, with at most two connections. */
 const REALMS: Realm[] = [null, 'acme.example'].flatMap((domain) =>
   (['none', 'verified', 'lapsed'] as const).flatMap((proof) =>
     both.flatMap((tenantMaySignIn) =>
@@ -52,22 +52,22 @@ const OPEN_REALM: Realm = {
 
 describe('the table of docs/home-realm-discovery.md', () => {
   test.each<[string, Partial<Realm>, string]>([
-    ['no address', { domain: null }, 'password'],
-    ['nobody has verified the domain', { proof: 'none' }, 'password'],
-    ['the proof is gone, and nobody else has it', { proof: 'lapsed' }, 'offer'],
-    ['the proof is gone, and SSO is enforced', { proof: 'lapsed', isEnforced: true }, 'require'],
+    ['there is no address', { domain: null }, 'password'],
+    ['no organization has verified the domain', { proof: 'none' }, 'password'],
+    ['the verification has lapsed', { proof: 'lapsed' }, 'offer'],
+    ['the verification has lapsed, and SSO is enforced', { proof: 'lapsed', isEnforced: true }, 'require'],
     ['the tenant is suspended', { tenantMaySignIn: false }, 'password'],
-    ['no connection is enabled for it', { connections: [] }, 'password'],
+    ['no connection is enabled', { connections: [] }, 'password'],
     ['no connection is enabled, and SSO is enforced', { connections: [], isEnforced: true }, 'password'],
     ['a connection is enabled', {}, 'offer'],
-    ['several are', { connections: [option('Acme'), option('Other')] }, 'offer'],
+    ['several connections are enabled', { connections: [option('Acme'), option('Other')] }, 'offer'],
     ['SSO is enforced', { isEnforced: true }, 'require'],
-  ])('%s', (_name, change, kind) => {
+  ])('covers the case where %s', (_name, change, kind) => {
     expect(routeAddress({ ...OPEN_REALM, ...change }).kind).toBe(kind);
   });
 });
 
-test('what is no address yet is told apart from one without a provider', () => {
+test('an incomplete address is distinguished from one without an identity provider', () => {
   const realm = { ...REALMS[0], proof: 'none' } as Realm;
   const reason = (domain: string | null) => routeAddress({ ...realm, domain }).reason;
   expect([reason(null), reason('acme.example')]).toEqual([
@@ -76,17 +76,17 @@ test('what is no address yet is told apart from one without a provider', () => {
   ]);
 });
 
-describe('an admin who asks why reads', () => {
+describe('the explanation for an admin', () => {
   const open = ['The domain is acme.example.', 'acme.example is verified.', 'The organization is active.'];
   test.each<[string, Partial<Realm>, string[]]>([
-    ['no address', { domain: null, decidedBy: null }, ['There is no domain after an @.']],
+    ['the address has no domain', { domain: null, decidedBy: null }, ['There is no domain after an @.']],
     [
-      'nobody has verified it',
+      'no organization has verified the domain',
       { proof: 'none', decidedBy: null },
       ['The domain is acme.example.', 'No organization has verified acme.example.'],
     ],
     [
-      'a domain above it covers it, of an organization that is not active',
+      'a parent domain belongs to an inactive organization',
       { decidedBy: 'example', tenantMaySignIn: false },
       [
         'The domain is acme.example.',
@@ -95,7 +95,7 @@ describe('an admin who asks why reads', () => {
       ],
     ],
     [
-      'its proof is gone',
+      'the verification has lapsed',
       { proof: 'lapsed', connections: [] },
       [
         'The domain is acme.example.',
@@ -105,20 +105,20 @@ describe('an admin who asks why reads', () => {
       ],
     ],
     [
-      'it is offered',
+      'single sign-on is offered',
       {},
       [...open, 'Acme.', 'No. Users can choose the identity provider or their password.'],
     ],
     [
-      'it is enforced',
+      'single sign-on is enforced',
       { isEnforced: true, connections: [option('Acme'), option('Old directory')] },
       [...open, 'Acme or Old directory.', 'Yes. Users must sign in through the identity provider.'],
     ],
-  ])('%s', (_name, change, answers) => {
+  ])('states that %s', (_name, change, answers) => {
     expect(explainRoute({ ...OPEN_REALM, ...change }).map(({ answer }) => answer)).toEqual(answers);
   });
 
-  test('the questions of the table, in its order', () => {
+  test('contains the questions of the table in its order', () => {
     expect(explainRoute(OPEN_REALM).map(({ name, question }) => `${name}: ${question}`)).toEqual([
       'address: Is this an email address?',
       'domain: Has an organization verified the domain?',
@@ -129,29 +129,29 @@ describe('an admin who asks why reads', () => {
   });
 });
 
-describe('for every realm', () => {
-  test('a provider is offered exactly where there is one to choose', () => {
+describe('every route', () => {
+  test('offers connections unless it leads to the password', () => {
     for (const realm of REALMS) {
       const route = routeAddress(realm);
       expect(route.options.length > 0, JSON.stringify(realm)).toBe(route.kind !== 'password');
     }
   });
 
-  test('whose domain it is is told exactly where a provider is', () => {
+  test('reveals the owner of a domain only if it offers a connection', () => {
     for (const realm of REALMS) {
       const route = routeAddress(realm);
       expect(route.brand, JSON.stringify(realm)).toBe(route.kind === 'password' ? null : brand);
     }
   });
 
-  test('nothing is offered that is not a connection of the domain’s owner, in its order', () => {
+  test('offers only connections of the domain’s owner, in their order', () => {
     for (const realm of REALMS) {
       const { options } = routeAddress(realm);
       expect(options.length === 0 || options).toEqual(options.length === 0 || realm.connections);
     }
   });
 
-  test('an unverified domain is answered like one that nobody knows', () => {
+  test('is the same for unverified and unknown domains', () => {
     const unknown = routeAddress({
       domain: 'nobody.example',
       decidedBy: 'nobody.example',
@@ -167,14 +167,14 @@ describe('for every realm', () => {
     }
   });
 
-  test('enforcing never opens what was closed', () => {
+  test('depends on enforcement only if a connection is available', () => {
     for (const realm of REALMS) {
       const [enforced, free] = [true, false].map((isEnforced) => routeAddress({ ...realm, isEnforced }));
       expect(enforced?.kind === 'password').toBe(free?.kind === 'password');
     }
   });
 
-  test('the explanation ends where the decision does: with a "no", or with whether it is enforced', () => {
+  test('has an explanation that ends with the deciding step', () => {
     for (const realm of REALMS) {
       const [route, steps] = [routeAddress(realm), explainRoute(realm)];
       const last = steps.at(-1);

@@ -13,7 +13,7 @@ const rules = {
   domain: { isVerified: true, autoJoin: 'sso' as const },
 };
 
-/** Somebody new, with a verified address of a verified domain, at a tenant's own connection. */
+/** A new user with a verified address of a verified domain, at a connection of the tenant. */
 const facts = (change: Partial<Facts> = {}): Facts => ({
   identity: { email: 'ada@acme.example', emailVerified: true },
   mode: 'signin',
@@ -30,35 +30,35 @@ const linked = { userId: USER, hasPassword: false, isLinked: false };
 const former = { hasLeft: false, isFormer: true, linked: null };
 const noAddress = { identity: { email: null, emailVerified: false } };
 
-describe('the table of docs/sso-sign-in.md, at a connection of a tenant', () => {
+describe('the table of docs/sso-sign-in.md for connections of tenants', () => {
   const known = { userId: USER, isSuperadmin: false, tenantId: TENANT };
   test.each<[string, Partial<Facts>, string]>([
-    ['known', { known }, 'enter'],
-    ['known, whatever became of the domain', { known, rules: { ...rules, domain: null } }, 'enter'],
-    ['known, with no address any more', { known, identity: { email: null, emailVerified: false } }, 'enter'],
+    ['a known user', { known }, 'enter'],
+    ['a known user of a removed domain', { known, rules: { ...rules, domain: null } }, 'enter'],
+    ['a known user without an address', { known, identity: { email: null, emailVerified: false } }, 'enter'],
     [
-      'known, with the address of somebody else',
+      'a known user with the address of another user',
       { known, person: { ...person, userId: 'other' } },
       'email_changed',
     ],
-    ['known, and a superadmin', { known: { ...known, isSuperadmin: true } }, 'superadmin_refused'],
+    ['a known superadmin', { known: { ...known, isSuperadmin: true } }, 'superadmin_refused'],
     [
-      'known, and deactivated by the directory',
+      'a known user, deactivated by the directory',
       { known, directory: { hasLeft: true, isFormer: false, linked: null } },
       'left_directory',
     ],
     [
-      'new, and deactivated by the directory',
+      'a new user, deactivated by the directory',
       { directory: { hasLeft: true, isFormer: false, linked: null } },
       'left_directory',
     ],
     [
-      'no address, but known to the directory',
+      'a user without an address, known to the directory',
       { ...noAddress, directory: { hasLeft: false, isFormer: false, linked } },
       'link',
     ],
     [
-      'known to the directory, with a password',
+      'a user with a password, known to the directory',
       {
         ...noAddress,
         directory: { hasLeft: false, isFormer: false, linked: { ...linked, hasPassword: true } },
@@ -66,92 +66,108 @@ describe('the table of docs/sso-sign-in.md, at a connection of a tenant', () => 
       'prove',
     ],
     [
-      'known to the directory, and somebody else here',
+      'a linked user, known to the directory as another one',
       { directory: { hasLeft: false, isFormer: false, linked: { ...linked, isLinked: true } } },
       'linked_to_another',
     ],
-    ['known by an address that was that of a former user', { known, directory: former }, 'linked_to_another'],
-    ['new, with the address of a former user', { person, directory: former }, 'linked_to_another'],
+    ['a known user with the address of a former user', { known, directory: former }, 'linked_to_another'],
+    ['a new user with the address of a former user', { person, directory: former }, 'linked_to_another'],
     [
-      'new, with the address of a former user who has a password',
+      'a new user with the address of a former user who has a password',
       { person: { ...person, hasPassword: true }, directory: former },
       'prove',
     ],
-    ['no address', { identity: { email: null, emailVerified: true } }, 'email_missing'],
-    ['not verified', { identity: { email: 'ada@acme.example', emailVerified: false } }, 'email_unverified'],
+    ['a user without an address', { identity: { email: null, emailVerified: true } }, 'email_missing'],
     [
-      'new and invited, where nobody joins otherwise',
+      'an unverified address',
+      { identity: { email: 'ada@acme.example', emailVerified: false } },
+      'email_unverified',
+    ],
+    [
+      'an invited user at a connection that creates no users',
       { rules: { ...rules, createsPeople: false, isInvited: true } },
       'join',
     ],
     [
-      'invited, but of a domain that the tenant has not verified',
+      'an invited user of an unverified domain',
       { rules: { ...rules, isInvited: true, domain: null } },
       'domain_unverified',
     ],
-    ['domain not claimed', { rules: { ...rules, domain: null } }, 'domain_unverified'],
+    ['an unclaimed domain', { rules: { ...rules, domain: null } }, 'domain_unverified'],
     [
-      'domain of another tenant',
+      'a domain of another tenant',
       { rules: { ...rules, domain: { isVerified: false, autoJoin: 'sso' } } },
       'domain_unverified',
     ],
-    ['of another company', { rules: { ...rules, wrongOrganization: 'wrong_company' } }, 'wrong_company'],
-    ['new', {}, 'join'],
-    ['new, and the plan is full', { rules: { ...rules, planIsFull: planLimit } }, 'plan_full'],
     [
-      'new and invited, and the plan is full',
+      'a user of another organization',
+      { rules: { ...rules, wrongOrganization: 'wrong_company' } },
+      'wrong_company',
+    ],
+    ['a new user', {}, 'join'],
+    ['a new user beyond the plan limit', { rules: { ...rules, planIsFull: planLimit } }, 'plan_full'],
+    [
+      'an invited user beyond the plan limit',
       { rules: { ...rules, isInvited: true, planIsFull: planLimit } },
       'join',
     ],
-    ['known, and the plan is full', { known, rules: { ...rules, planIsFull: planLimit } }, 'enter'],
-    ['new, connection makes nobody', { rules: { ...rules, createsPeople: false } }, 'not_invited'],
+    ['a known user beyond the plan limit', { known, rules: { ...rules, planIsFull: planLimit } }, 'enter'],
     [
-      'new, domain by invitation',
+      'a new user at a connection that creates no users',
+      { rules: { ...rules, createsPeople: false } },
+      'not_invited',
+    ],
+    [
+      'a new user of an invite-only domain',
       { rules: { ...rules, domain: { isVerified: true, autoJoin: 'invite_only' } } },
       'not_invited',
     ],
-    ['member without a password', { person }, 'link'],
-    ['member with a password', { person: { ...person, hasPassword: true } }, 'prove'],
-    ['member of another tenant', { person: { ...person, isMember: false } }, 'account_elsewhere'],
-    ['superadmin', { person: { ...person, isSuperadmin: true, hasPassword: true } }, 'superadmin_refused'],
-    ['linked to somebody else there', { person: { ...person, isLinked: true } }, 'linked_to_another'],
-  ])('%s', (_name, change, outcome) => {
+    ['a member without a password', { person }, 'link'],
+    ['a member with a password', { person: { ...person, hasPassword: true } }, 'prove'],
+    ['a member of another tenant', { person: { ...person, isMember: false } }, 'account_elsewhere'],
+    ['a superadmin', { person: { ...person, isSuperadmin: true, hasPassword: true } }, 'superadmin_refused'],
+    ['a member linked to another identity', { person: { ...person, isLinked: true } }, 'linked_to_another'],
+  ])('covers %s', (_name, change, outcome) => {
     expect(outcomeOf(facts(change))).toBe(outcome);
   });
 });
 
-describe('at the platform’s own connection', () => {
+describe('a connection of the platform', () => {
   const platform = { connection: { tenantId: null } };
   test.each<[string, Partial<Facts>, string]>([
-    ['new, and the owner of the domain is connected', {}, 'join'],
-    ['new, and the owner is not', { rules: null }, 'organization_exists'],
-    ['new, nobody owns the domain', { rules: null, domainIsOwned: false }, 'unknown_person'],
-    ['the same, signing up', { rules: null, domainIsOwned: false, mode: 'signup' }, 'sign_up'],
-    ['signing up where the domain is owned', { rules: null, mode: 'signup' }, 'organization_exists'],
+    ['a new user whose domain has a connection', {}, 'join'],
+    ['a new user whose domain has no connection', { rules: null }, 'organization_exists'],
+    ['a new user of a domain without an owner', { rules: null, domainIsOwned: false }, 'unknown_person'],
+    [
+      'a sign-up with a domain without an owner',
+      { rules: null, domainIsOwned: false, mode: 'signup' },
+      'sign_up',
+    ],
+    ['a sign-up with a domain of an organization', { rules: null, mode: 'signup' }, 'organization_exists'],
     ['an account with a password', { rules: null, person: { ...person, hasPassword: true } }, 'prove'],
-    ['an account without one', { rules: null, person }, 'not_invited'],
+    ['an account without a password', { rules: null, person }, 'not_invited'],
     [
       'a superadmin with a password',
       { rules: null, person: { ...person, isSuperadmin: true, hasPassword: true } },
       'prove',
     ],
     [
-      'a superadmin with a password, of a domain whose owner is connected',
+      'a superadmin with a password whose domain has a connection',
       { person: { ...person, isSuperadmin: true, hasPassword: true } },
       'prove',
     ],
     [
-      'a superadmin without one, of a domain whose owner is connected',
+      'a superadmin without a password whose domain has a connection',
       { person: { ...person, isSuperadmin: true } },
       'superadmin_refused',
     ],
     ['a known superadmin', { known: { userId: USER, isSuperadmin: true, tenantId: null } }, 'enter'],
-  ])('%s', (_name, change, outcome) => {
+  ])('handles %s', (_name, change, outcome) => {
     expect(outcomeOf(facts({ ...platform, ...change }))).toBe(outcome);
   });
 });
 
-test('whatever the facts, a tenant’s connection lets no superadmin in and nobody into another tenant', () => {
+test('a tenant’s connection never admits a superadmin, or a user to another tenant', () => {
   for (const each of everyFact()) {
     const admission = decideAdmission(each);
     if (each.connection.tenantId === null) continue;
@@ -161,7 +177,7 @@ test('whatever the facts, a tenant’s connection lets no superadmin in and nobo
   }
 });
 
-test('at a tenant’s connection an unverified domain is answered alike, whoever has the address', () => {
+test('a tenant’s connection treats an unverified domain the same, regardless of the address’s owner', () => {
   for (const each of everyFact()) {
     if (each.connection.tenantId === null || each.rules?.domain?.isVerified) continue;
     expect(decideAdmission(each)).toEqual(decideAdmission({ ...each, person: null }));
@@ -169,14 +185,14 @@ test('at a tenant’s connection an unverified domain is answered alike, whoever
   }
 });
 
-test('whatever the facts, an unverified address opens nothing', () => {
+test('an unverified address of an unknown user is always rejected', () => {
   for (const each of everyFact()) {
     if (each.known || each.identity.emailVerified) continue;
     expect(decideAdmission(each).kind).toBe('refuse');
   }
 });
 
-test('whatever the facts, nobody is linked by an address alone who has a password or is elsewhere', () => {
+test('an address alone never links a user with a password or of another tenant', () => {
   for (const each of everyFact()) {
     if (decideAdmission(each).kind !== 'link') continue;
     expect(each.person).toMatchObject({
@@ -194,7 +210,7 @@ test.each([
   [['staff'], 'tenant_user'],
   [['staff', 'it'], 'tenant_admin'],
   [['unknown'], 'tenant_user'],
-])('groups %o give %s', (groups, role) => {
+])('the groups %o give the role %s', (groups, role) => {
   const groupRoles = [
     { group: 'staff', role: 'tenant_user' as const },
     { group: 'it', role: 'tenant_admin' as const },
@@ -202,7 +218,7 @@ test.each([
   expect(roleFor({ groupRoles, defaultRole: 'tenant_user' }, groups)).toBe(role);
 });
 
-test('a group that is mapped decides before the default, downwards as well', () => {
+test('a mapped group overrides the default role, even with a lower role', () => {
   const groupRoles = [{ group: 'staff', role: 'tenant_user' as const }];
   const role = (groups: string[]) => roleFor({ groupRoles, defaultRole: 'tenant_admin' }, groups);
   expect([role(['staff']), role(['unknown'])]).toEqual(['tenant_user', 'tenant_admin']);
@@ -216,7 +232,7 @@ test.each([
   [{ givenName: null, familyName: null, email: null }, 'New '],
   [{ givenName: null, familyName: null, email: 'ada_byron-king+it@acme.example' }, 'Ada Byron King It'],
   [{ givenName: 'a'.repeat(100), familyName: 'b'.repeat(101) }, `${'a'.repeat(100)} ${'b'.repeat(100)}`],
-])('%o is called %s', (names, name) => {
+])('%o gets the name %s', (names, name) => {
   const { givenName, familyName } = nameFor({ email: 'ada.byron@acme.example', ...names });
   expect(`${givenName} ${familyName}`).toBe(name);
 });

@@ -12,7 +12,7 @@ describe('a return address', () => {
     'https://acme.example/',
     'https://portal.acme.example:8443/x',
     'http://localhost:4000/done',
-  ])('may be %s', (address) => {
+  ])('can be %s', (address) => {
     expect(isReturnAddress(address, REGISTERED)).toBe(true);
   });
 
@@ -28,7 +28,7 @@ describe('a return address', () => {
     'com.acme.app:/callback',
     '//acme.example/',
     'http://localhost:4001/done',
-  ])('may not be %s', (address) => {
+  ])('cannot be %s', (address) => {
     expect(isReturnAddress(address, REGISTERED)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { columnDrift } from './column-drift.js';
 const name = { name: 'name', nullable: false };
 const has = (column: string, nullable = false) => ({ table: 'tenants', column, nullable });
 
-test('a database that is as described has no drift, whatever else it holds', () => {
+test('a database that matches the description has no drift, even with other tables', () => {
   const other = { table: 'outbox', column: 'id', nullable: false };
   expect(columnDrift([{ name: 'tenants', columns: [name] }], [has('name'), other])).toEqual([]);
 });
@@ -13,6 +13,6 @@ test.each([
   [[], ['tenants is missing']],
   [[has('slug')], ['tenants.name is missing', 'tenants.slug is not described']],
   [[has('name', true)], ['tenants.name may be empty, and should not']],
-])('%o: %o', (actual, drift) => {
+])('the columns %o have the drift %o', (actual, drift) => {
   expect(columnDrift([{ name: 'tenants', columns: [name] }], actual)).toEqual(drift);
 });

@@ -33,7 +33,7 @@ const WELL: HealthNow = {
   passwords: { source: 'service', failingSince: null },
 };
 
-test('a platform on which all is well says so of every part', () => {
+test('a healthy platform reports every part as good', () => {
   expect(new Set(Object.values(healthStandings(WELL)))).toEqual(new Set(['good']));
 });
 
@@ -65,11 +65,11 @@ test.each<[string, string, Partial<HealthNow>]>([
   ['isolation', 'wait', { isolation: { ...WELL.isolation, provenAt: AGO(7_300) } }],
   ['isolation', 'wait', { isolation: { ...WELL.isolation, provenAt: null } }],
   ['passwords', 'wait', { passwords: { source: 'service', failingSince: AGO(1) } }],
-])('%s is "%s" where %o', (part, standing, change) => {
+])('%s is "%s" with %o', (part, standing, change) => {
   expect(healthStandings({ ...WELL, ...change })).toEqual({ ...healthStandings(WELL), [part]: standing });
 });
 
-test('each part is drawn by one number', () => {
+test('each part has one main number', () => {
   expect(mainFigures(WELL)).toEqual({
     database: 4,
     jobs: 1,

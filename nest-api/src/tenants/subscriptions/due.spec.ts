@@ -26,69 +26,69 @@ describe('a trial', () => {
     [2, null, 3],
     [1, 3, 1],
     [0.5, 1, null],
-  ])('with %d days left, reminded at %s, is reminded at %s', (left, remindedDays, days) => {
+  ])('with %d days left, last reminded at %s days, is reminded at %s days', (left, remindedDays, days) => {
     const due = dueOf(trial({ trialEndsAt: inDays(left), remindedDays }), NOW);
     expect(due).toEqual(days === null ? null : { what: 'remind', days, endsAt: inDays(left) });
   });
 
-  test('that is over is overdue since its end', () => {
+  test('that has ended is overdue since its end', () => {
     expect(dueOf(trial({ trialEndsAt: inDays(-1) }), NOW)).toEqual({ what: 'overdue', since: inDays(-1) });
   });
 
-  test('that never began asks for nothing', () => {
+  test('that never began needs no action', () => {
     expect(dueOf(trial({ trialEndsAt: null }), NOW)).toBeNull();
   });
 });
 
 describe('a paid plan', () => {
-  test('is left alone until its next payment', () => {
+  test('needs no action until its next payment', () => {
     expect(dueOf(pro({ nextPaymentAt: inDays(1) }), NOW)).toBeNull();
   });
 
-  test('whose payment day has passed is overdue', () => {
+  test('is overdue after its payment date', () => {
     expect(dueOf(pro({ nextPaymentAt: inDays(-3) }), NOW)).toEqual({ what: 'overdue', since: inDays(-3) });
   });
 
-  test('has nothing to do with a trial that ended before', () => {
+  test('is not affected by an earlier trial', () => {
     expect(dueOf(pro({ trialEndsAt: inDays(-100) }), NOW)).toBeNull();
   });
 });
 
-describe('what is overdue', () => {
+describe('an overdue subscription', () => {
   const overdue = (days: number) => pro({ paymentStatus: 'overdue', overdueSince: inDays(-days) });
 
-  test('waits for the grace period, then is on hold', () => {
+  test('is put on hold after the grace period', () => {
     expect(dueOf(overdue(13.9), NOW)).toBeNull();
     expect(dueOf(overdue(14), NOW)).toEqual({ what: 'hold' });
   });
 
   test.each(['on-hold', 'pending', 'suspended', 'cancelled', 'deactivated', 'inactive'] as const)(
-    'is left alone while it is %s',
+    'needs no action while it is %s',
     (status) => {
       expect(dueOf({ ...overdue(60), status }, NOW)).toBeNull();
     },
   );
 });
 
-describe('to the millisecond', () => {
+describe('exact time limits', () => {
   const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
 
   test.each([
     ['a trial', (endsAt: Date) => trial({ trialEndsAt: endsAt, remindedDays: 1 })],
     ['a payment', (endsAt: Date) => pro({ nextPaymentAt: endsAt })],
-  ])('%s ends at its end, and not before', (_name, ending) => {
+  ])('%s becomes overdue exactly at its end', (_name, ending) => {
     expect(dueOf(ending(at(1)), NOW)).toBeNull();
     expect(dueOf(ending(at(0)), NOW)).toEqual({ what: 'overdue', since: NOW });
   });
 
-  test('the grace period lasts 14 days', () => {
+  test('the grace period lasts exactly 14 days', () => {
     const since = (milliseconds: number) =>
       pro({ paymentStatus: 'overdue', overdueSince: at(milliseconds - 14 * 86_400_000) });
     expect(dueOf(since(1), NOW)).toBeNull();
     expect(dueOf(since(0), NOW)).toEqual({ what: 'hold' });
   });
 
-  test('a debt without a known start counts from its end', () => {
+  test('an overdue subscription without a start date counts from its end', () => {
     const overdue = { paymentStatus: 'overdue', overdueSince: null } as const;
     expect(dueOf(pro({ ...overdue, nextPaymentAt: inDays(-14) }), NOW)).toEqual({ what: 'hold' });
     expect(dueOf(trial({ ...overdue, trialEndsAt: inDays(-14), nextPaymentAt: null }), NOW)).toEqual({
@@ -102,7 +102,7 @@ describe('to the millisecond', () => {
     [7, 0, 7],
     [3, 0, 3],
     [1, 0, 1],
-  ])('%i days and %i ms ahead of its end, a trial is reminded of %s', (days, milliseconds, expected) => {
+  ])('a trial %i days and %i ms before its end is reminded of: %s', (days, milliseconds, expected) => {
     const due = dueOf(trial({ trialEndsAt: new Date(inDays(days).getTime() + milliseconds) }), NOW);
     expect(due && 'days' in due ? due.days : null).toBe(expected);
   });

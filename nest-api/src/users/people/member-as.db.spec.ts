@@ -50,7 +50,7 @@ test('every change of a membership updates the user’s roles across tenants', a
   expect(await memberAs()).toBe('nothing');
 });
 
-test('who joins two tenants at once is in both', async () => {
+test('a user who joins two tenants at once has both roles', async () => {
   await Promise.all([joins(tenants[0], 'tenant_user'), joins(tenants[1], 'tenant_admin')]);
   expect(await memberAs()).toBe('both');
 });

@@ -10,7 +10,7 @@ test.each([
   [40, 40],
   [41, 100],
   [1_234, 2_000],
-])('an axis for %d ends at %d', (highest, end) => {
+])('an axis for the maximum %d ends at %d', (highest, end) => {
   expect(axisEnd(highest)).toBe(end);
 });
 
@@ -18,6 +18,6 @@ test.each([
   [7, [0, 2, 4, 6]],
   [14, [1, 4, 7, 10, 13]],
   [30, [5, 11, 17, 23, 29]],
-])('of %d days few have a label, the last one always', (days, places) => {
+])('of %d days, only some have a label, including the last one', (days, places) => {
   expect(labelledPlaces(days)).toEqual(places);
 });

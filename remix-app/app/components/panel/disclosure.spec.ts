@@ -8,7 +8,7 @@ const filesWith = (text: RegExp) =>
     .map(([file]) => file.slice(file.lastIndexOf('/') + 1))
     .sort();
 
-test('content is folded by one component; menus and groups of tiles are no content', () => {
+test('only the disclosure component, menus and groups of tiles can be collapsed', () => {
   expect(filesWith(/<(?:details|Accordion|Collapse|Spoiler)\b/)).toEqual([
     'disclosure.tsx',
     'folded-groups.tsx',
@@ -19,13 +19,13 @@ test('content is folded by one component; menus and groups of tiles are no conte
   ]);
 });
 
-test('a heading of the first level is the one of pages, but for the landing page, products and the wall screen', () => {
+test('only page titles and four special pages contain a first-level heading', () => {
   const others = filesWith(/<h1\b|order=\{1\}/);
   const own = ['page-title.tsx', 'hero.tsx', 'product-page.tsx', 'live-board-page.tsx'];
   expect(others.filter((file) => !own.includes(file))).toEqual([]);
 });
 
-test('dialogs end alike', () => {
+test('all dialogs have the same footer', () => {
   const dialogs = filesWith(/<(?:RouteDialog|Modal)\b/).filter((file) => file !== 'route-dialog.tsx');
   // They show the form of another file, which has the footer.
   const bare = ['held-page.tsx', 'palette.tsx', 'tenant-dialog.tsx'];

@@ -25,19 +25,19 @@ const done = (overview: Partial<Overview>) =>
   firstSteps({ ...nothing, ...overview }).flatMap(({ title, isDone }) => (isDone ? [title] : []));
 
 test.each<[string, Partial<Overview>, string[]]>([
-  ['nobody but its admin', {}, []],
-  ['somebody who is invited', { invitations: 1 }, ['inviteUsers']],
-  ['a second person', { users: 2 }, ['inviteUsers']],
-  ['a domain that is claimed', { domains: 1 }, []],
+  ['only its admin', {}, []],
+  ['a pending invitation', { invitations: 1 }, ['inviteUsers']],
+  ['a second user', { users: 2 }, ['inviteUsers']],
+  ['an unverified domain', { domains: 1 }, []],
   ['a verified domain', { domains: 1, verifiedDomains: 1 }, ['verifyDomain']],
-  ['a connection that is off', { connections: 1 }, []],
-  ['a connection that is on', { connections: 1, enabledConnections: 1 }, ['connectIdentityProvider']],
+  ['a disabled connection', { connections: 1 }, []],
+  ['an enabled connection', { connections: 1, enabledConnections: 1 }, ['connectIdentityProvider']],
   ['a SAML application', { samlProviders: 1 }, ['connectApplication']],
-])('an organization with %s has taken the steps %s', (_, overview, titles) => {
+])('an organization with %s has completed only the matching steps', (_, overview, titles) => {
   expect(done(overview)).toEqual(titles);
 });
 
-test('a tenant has no number of tenants, and without an answer there is none at all', () => {
+test('an organization has no count of tenants, and a failed read has no counts', () => {
   const t = textsOf(new Request('http://localhost/'), countsTexts);
   expect(countsOf(nothing, t)['/superadmin/tenants']).toBeUndefined();
   expect(countsOf({ ...nothing, tenants: 0 }, t)['/superadmin/tenants']).toEqual({ value: 0 });

@@ -23,8 +23,8 @@ function operation(id: string): OperationView {
 
 const all = () => groupsOf(CONTRACT).flatMap(({ operations }) => operations);
 
-describe('the contract on screen', () => {
-  test('has every operation once, and each can be opened', () => {
+describe('the API reference', () => {
+  test('lists every operation once, and each one opens', () => {
     const operations = Object.values(CONTRACT.paths).flatMap((item) => Object.values(item));
     expect(
       all()
@@ -34,7 +34,7 @@ describe('the contract on screen', () => {
     for (const { id } of all()) expect(operation(id).answers.length, id).toBeGreaterThan(0);
   });
 
-  test('is searched by words that each have to occur', () => {
+  test('finds operations that contain every search term', () => {
     const found = groupsOf(CONTRACT, 'TENANT restore').flatMap(({ operations }) => operations);
     expect(found.map(({ id }) => id)).toContain('restoreTenant');
     expect(groupsOf(CONTRACT, 'no such thing at all')).toEqual([]);
@@ -44,11 +44,11 @@ describe('the contract on screen', () => {
     ['createTenant', 'Users with the permission platform_management: super admins'],
     ['me', 'Any signed-in user'],
     ['login', 'Anyone. No session is required.'],
-  ])('%s: %s', (id, who) => {
+  ])('states who can call %s: %s', (id, who) => {
     expect(operation(id).access).toBe(who);
   });
 
-  test('tells the type and the bounds of a field, and what lies in it', () => {
+  test('shows the type and limits of a field with examples and errors', () => {
     const { body, answers, refusals } = operation('createTenant');
     expect(body?.fields.find(({ name }) => name === 'name')).toMatchObject({
       type: 'string',
@@ -62,7 +62,7 @@ describe('the contract on screen', () => {
     });
   });
 
-  test('a schema that contains itself comes to an end', () => {
+  test('handles a schema that contains itself', () => {
     const tree: OpenApi = {
       paths: {},
       components: {
@@ -79,7 +79,7 @@ describe('the contract on screen', () => {
     expect(JSON.stringify(exampleOf(tree, node)).length).toBeLessThan(500);
   });
 
-  test('a command names the token, and none where nobody is asked for one', () => {
+  test('includes the token in a command only if it is required', () => {
     const [curl] = snippetsOf(operation('createTenant'), 'https://id.example');
     expect(curl?.code).toContain("-X POST 'https://id.example/api/v1/tenants'");
     expect(curl?.code).toContain('Bearer $TOKEN');
@@ -93,8 +93,8 @@ const form = (fields: Record<string, string>) => {
   return made;
 };
 
-describe('trying it', () => {
-  test('what the contract names goes where it says; what it does not name is left out', () => {
+describe('a trial request', () => {
+  test('contains only the parameters of the contract, each in its place', () => {
     expect(
       trialRequestOf(
         operation('listTenants'),
@@ -109,11 +109,11 @@ describe('trying it', () => {
     });
   });
 
-  test.each(['', '.', '..'])('"%s" does not stand in a path', (id) => {
+  test.each(['', '.', '..'])('rejects "%s" as a path parameter', (id) => {
     expect(trialRequestOf(operation('getTenant'), form({ 'path.id': id }), t).ok).toBe(false);
   });
 
-  test('a change is sent when it was confirmed, and with a body that is JSON', () => {
+  test('requires confirmation and a valid JSON body for a change', () => {
     const create = operation('createTenant');
     expect(trialRequestOf(create, form({ body: '{}' }), t)).toMatchObject({
       errors: { confirmed: expect.any(String) },
@@ -128,14 +128,14 @@ describe('trying it', () => {
     });
   });
 
-  test.each(['token', 'introspect', 'handlePostSso'])('%s is not offered', (id) => {
+  test.each(['token', 'introspect', 'handlePostSso'])('is not offered for %s', (id) => {
     const found = all().find((line) => line.id === id);
     if (found) expect(operation(id).trial.isPossible).toBe(false);
   });
 });
 
-describe('what is secret', () => {
-  test('opens nothing in the browser: tokens stay on the server', () => {
+describe('a secret', () => {
+  test('stays on the server if it is a token', () => {
     const safe = withoutTokens(
       {
         accessToken: 'ghs_x',
@@ -153,7 +153,7 @@ describe('what is secret', () => {
     });
   });
 
-  test('is hidden at first, and what only says that there is one is not', () => {
+  test('is hidden at first, but whether it is set is visible', () => {
     expect(
       withoutSecrets({ client_secret: 'x', clientSecretSet: true, recoveryCodes: ['a', 'b'], name: 'Acme' }),
     ).toEqual({
@@ -164,7 +164,7 @@ describe('what is secret', () => {
     });
   });
 
-  test('does not come back into the form', () => {
+  test('does not return to the form', () => {
     expect(withoutTyped({ email: 'a@b.example', password: 'x' })).toEqual({
       email: 'a@b.example',
       password: '',

@@ -16,7 +16,7 @@ function form(entries: [string, string][]): FormData {
   return data;
 }
 
-test('a list has one address a line, and empty lines count for nothing', () => {
+test('a list has one URI per line, and empty lines are ignored', () => {
   const body = readApplicationForm(
     form([
       ['name', ' Expenses '],
@@ -43,7 +43,7 @@ test('a list has one address a line, and empty lines count for nothing', () => {
   });
 });
 
-test('each invalid address of a list is named in its error', () => {
+test('the error of a list names each invalid URI', () => {
   const errors = [
     { field: 'redirect_uris.1', message: 'Enter an absolute URL' },
     { field: 'redirect_uris.2', message: 'Wildcards are not allowed. Register each URI exactly' },
@@ -61,18 +61,18 @@ test('each invalid address of a list is named in its error', () => {
   });
 });
 
-test('ID tokens carry claims unless the box is ticked', () => {
+test('ID tokens contain scope claims unless the checkbox is selected', () => {
   expect(readApplicationForm(form([['lean_id_token', 'on']])).id_token_scope_claims).toBe(false);
 });
 
-test('PKCE is required unless the box for the weaker choice is ticked', () => {
+test('PKCE is required unless the checkbox for the weaker option is selected', () => {
   const weaker = form([['without_pkce', 'on']]);
   expect(readApplicationForm(form([])).require_pkce).toBe(true);
   expect(readApplicationForm(weaker).require_pkce).toBe(false);
   expect(typedApplication(weaker).without_pkce).toBe('on');
 });
 
-test('what was typed comes back as it was, wrong lines too', () => {
+test('typed values return unchanged, including invalid lines', () => {
   const typed = typedApplication(form([['redirect_uris', 'b\n\nhttps://*.c']]));
   expect(typed.redirect_uris).toBe('b\n\nhttps://*.c');
 });
@@ -82,12 +82,12 @@ test.each([
   ['https://app.test/jwks.json', { jwks_uri: 'https://app.test/jwks.json' }],
   ['{"keys":[]}', { jwks: { keys: [] } }],
   ['{"keys":', { jwks: '{"keys":' }],
-])('keys are an address or a key set: %j', (keys, expected) => {
+])('keys are read as a URI or a key set: %j', (keys, expected) => {
   const { jwks, jwks_uri } = readApplicationForm(form([['keys', keys]]));
   expect({ ...(jwks !== undefined && { jwks }), ...(jwks_uri && { jwks_uri }) }).toEqual(expected);
 });
 
-test('what is wrong with keys stands at their field, whatever they were given as', () => {
+test('an error in a key set is shown at the keys field', () => {
   const lists = { redirect_uris: [], post_logout_redirect_uris: [], resources: [] };
   const errors = [{ field: 'jwks.keys.0', message: 'Register only the public key' }];
   expect(toApplicationErrors(errors, lists, t)).toEqual({ keys: 'Register only the public key' });
@@ -110,14 +110,14 @@ test('a limit that is too long is reported in days', () => {
   });
 });
 
-test('the sector is said only by a form that asks for it, and an empty field takes it away', () => {
+test('the sector identifier is sent only by a form with its field, and an empty field removes it', () => {
   expect('sector_identifier_uri' in readApplicationForm(form([]))).toBe(false);
   expect(readApplicationForm(form([['sector_identifier_uri', ' ']])).sector_identifier_uri).toBe(null);
   const uri = 'https://app.test/redirects.json';
   expect(readApplicationForm(form([['sector_identifier_uri', ` ${uri} `]])).sector_identifier_uri).toBe(uri);
 });
 
-test('an API is a line: its identifier, then its scopes', () => {
+test('an API is one line with its identifier and then its scopes', () => {
   const body = readApplicationForm(form([['resources', 'https://api.test  read write\nurn:api\n']]));
   expect(body.resources).toEqual([
     { resource: 'https://api.test', scopes: ['read', 'write'] },
@@ -134,6 +134,6 @@ test.each([
   ['https://app.example.com/?a=1', '/auth/callback', 'https://app.example.com/?a=1'],
   ['com.example.app:/callback', null, 'com.example.app:/callback'],
   ['http://127.0.0.1/callback', null, 'http://127.0.0.1/callback'],
-])('the address %s with %s has the redirect URI %s', (address, path, uri) => {
+])('the URL %s with the path %s has the redirect URI %s', (address, path, uri) => {
   expect(redirectUriOf(address, path)).toBe(uri);
 });

@@ -18,7 +18,7 @@ test.each([
   [24, 1, 'Expires in 1 day'],
   [5, 1, 'Expires today'],
   [-1, 0, 'Expired'],
-])('%d hours before its end a certificate is within %s days of it: %s', (hours, within, text) => {
+])('a certificate that expires in %d hours is within the limit of %s days: %s', (hours, within, text) => {
   const expiry = expiryOf(inHours(hours), NOW);
   expect([expiry.within, expiryText(expiry, t)]).toEqual([within, text]);
 });

@@ -29,7 +29,7 @@ const attempt = (changes: Partial<SignInAttemptDto>): SignInAttemptDto => ({
   ...changes,
 });
 
-test('a failed request names its cause, the values and the screen, in the language of the reader', () => {
+test('a failed request has its cause, values and link in the language of the user', () => {
   const expected = { value: ['made 2026-11-20', 'made 2026-11-24'] };
   expect(toProblem(visit, attempt({ expected }))).toMatchObject({
     count: 3,
@@ -45,12 +45,12 @@ test('a failed request names its cause, the values and the screen, in the langua
   });
 });
 
-test('values beside the compared one keep their names', () => {
+test('additional values keep their names', () => {
   const found = { value: 'https://app.test/callbak', grantType: 'authorization_code', refusal: 'a code' };
   const problem = toProblem(visit, attempt({ outcome: 'redirect_uri_mismatch', found }));
   expect(problem?.cause.found).toBe('https://app.test/callbak\ngrantType: authorization_code');
 });
 
-test('an unknown code is no problem of an application', () => {
+test('an unknown code is not a problem of the application', () => {
   expect(toProblem(visit, attempt({ outcome: 'no_such_code' }))).toBeNull();
 });

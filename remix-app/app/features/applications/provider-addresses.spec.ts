@@ -24,7 +24,7 @@ test.each([
   ['issuer=own', 'own'],
   ['issuer=nonsense', 'shared'],
   ['', 'shared'],
-])('%s chooses what there is', (query, withDomain) => {
+])('the query "%s" selects an issuer that exists', (query, withDomain) => {
   const own = { tenant_issuer: 'https://id.test/t/acme', tenant_custom_issuer: null };
   const typed = new URLSearchParams(query);
   expect(readIssuerChoice(typed, { ...own, tenant_custom_issuer: 'https://login.acme.test' })).toBe(

@@ -32,17 +32,17 @@ function dependencies(): Set<string> {
   );
 }
 
-describe('the architecture page tells the truth', () => {
-  test.each(TECHNOLOGIES.flatMap(({ items }) => items))('$name is $status', (technology) => {
+describe('the architecture page', () => {
+  test.each(TECHNOLOGIES.flatMap(({ items }) => items))('shows that $name is $status', (technology) => {
     expect(dependencies().has(technology.package)).toBe(technology.status === 'active');
   });
 
-  test.each(FEATURES)('$name is $status', ({ evidence, status }) => {
+  test.each(FEATURES)('shows that $name is $status', ({ evidence, status }) => {
     expect(existsSync(`${repository}${evidence}`)).toBe(status !== ('planned' as string));
   });
 
   test.each([english, german, spanish, japanese, arabic])(
-    'layers name the ports of the settings and the limits of sessions: $features',
+    'names the ports of the settings and the session limits: $features',
     (texts) => {
       expect(texts.gatewayLayerAbout).toMatch(/443.*3000/);
       expect(texts.webLayerAbout).toContain('3001');

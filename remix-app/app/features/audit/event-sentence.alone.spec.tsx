@@ -15,7 +15,7 @@ vi.mock('@remix-run/react', () => ({ Link: 'a' }));
 const ID = '0190aaaa-0000-7000-8000-000000000001';
 const files = import.meta.glob<Messages>('./texts/sentences/??.ts', { eager: true, import: 'default' });
 
-test.each(LANGUAGES)('each action has a sentence of its own in %s', (language) => {
+test.each(LANGUAGES)('each action has its own sentence in %s', (language) => {
   const sentences = files[`./texts/sentences/${language}.ts`] ?? {};
   const found = AUDIT_ACTIONS.map((action) => sentences[actionKey(action) ?? '']);
   expect(AUDIT_ACTIONS.filter((_, place) => !found[place])).toEqual([]);
@@ -66,23 +66,23 @@ function sentenceFor(role: Role, event: Partial<AuditEvent>, permissions = permi
 const textOf = (html: string) => html.replaceAll(/<style.*?<\/style>|<[^>]+>/gs, '');
 const linksOf = (html: string) => [...html.matchAll(/\bto="([^"]+)"/g)].map(([, to]) => to);
 
-describe('names', () => {
+describe('names in an event', () => {
   test.each([
     ['tenant_admin', ['/admin/users/', '/admin/saml-providers/']],
     ['superadmin', ['/superadmin/users/', '/superadmin/saml-providers/']],
-  ] as const)('lead a %s to their pages', (role, pages) => {
+  ] as const)('link to their pages for a %s', (role, pages) => {
     const html = sentenceFor(role, {});
     expect(textOf(html)).toBe('ada@acme.test updated the SAML application Payroll.');
     expect(linksOf(html)).toEqual(pages.map((page) => `${page}${ID}`));
   });
 
-  test('are plain for a user who may only read the audit log', () => {
+  test('are plain text for a user who can only read the audit log', () => {
     const html = sentenceFor('tenant_user', {}, ['reports_view']);
     expect(textOf(html)).toBe('ada@acme.test updated the SAML application Payroll.');
     expect(linksOf(html)).toEqual([]);
   });
 
-  test('of what was deleted are plain', () => {
+  test('of deleted objects are plain text', () => {
     const html = sentenceFor('tenant_admin', { targetExists: false });
     expect(linksOf(html)).toEqual([`/admin/users/${ID}`]);
     const removed = { action: 'domain.removed', target: { type: 'domain', id: ID }, targetName: null };
@@ -93,7 +93,7 @@ describe('names', () => {
     ).toBe('ada@acme.test removed the domain acme.test.');
   });
 
-  test('of unnamed objects are described', () => {
+  test('of unnamed objects are replaced by a description', () => {
     expect(textOf(sentenceFor('tenant_admin', { actorName: null }))).toMatch(
       /^User outside of the organization/,
     );
@@ -104,6 +104,6 @@ describe('names', () => {
   });
 });
 
-test('an action of a later version is shown by its code', () => {
+test('an unknown action of a later version is shown by its code', () => {
   expect(textOf(sentenceFor('superadmin', { action: 'later.version' }))).toBe('later.version');
 });

@@ -14,7 +14,7 @@ test.each([
   ['saml_key.created', 'SAML key created'],
   ['later.version', 'later.version'],
   ['toString', 'toString'],
-])('%s reads "%s"', (action, label) => {
+])('%s has the label "%s"', (action, label) => {
   expect(actionLabel(action, t)).toBe(label);
 });
 
@@ -22,7 +22,7 @@ test('no two actions have the same label', () => {
   expect(new Set(AUDIT_ACTIONS.map((action) => actionLabel(action, t))).size).toBe(AUDIT_ACTIONS.length);
 });
 
-test('details are one line, without what says nothing', () => {
+test('details are one line without empty values', () => {
   expect(detailText({ plan: 'pro', reason: null, changes: ['a', 'b'], n: 3 })).toBe(
     'plan: pro · changes: a; b · n: 3',
   );

@@ -67,35 +67,35 @@ const person = {
   company: '',
 };
 
-describe('signing in', () => {
-  test('empty fields: the API is not asked', async () => {
+describe('the sign-in form', () => {
+  test('does not call the API with empty fields', async () => {
     const said = await login.answerSignIn(request(), form({ email: ' ', password: '' }));
     expect(said).toMatchObject({ state: { message: TEXTS.auth.fillInAllFields } });
     expect(asked).toEqual([]);
   });
 
-  test('an error is shown in its own words', async () => {
+  test('shows the message of an error', async () => {
     answer = problem(401, { detail: 'Invalid credentials' });
     expect(await signIn()).toMatchObject({ status: 401, state: { message: TEXTS.auth.invalidCredentials } });
   });
 
   test.each([
-    ['a refusal without a sentence', problem(500)],
-    ['an answer that is no problem document', { status: 502, body: '<html>Bad gateway</html>' }],
-    ['a good answer that is no JSON', { status: 200, body: 'nonsense' }],
-  ])('%s: Login failed', async (_what, given) => {
+    ['an error without a message', problem(500)],
+    ['a response that is not a problem document', { status: 502, body: '<html>Bad gateway</html>' }],
+    ['a successful response that is not JSON', { status: 200, body: 'nonsense' }],
+  ])('shows "Login failed" for %s', async (_what, given) => {
     answer = given;
     expect(await signIn()).toMatchObject({ state: { message: TEXTS.auth.loginFailed } });
   });
 
-  test('elsewhere than on the sign-in page the last word is Authentication failed', async () => {
+  test('shows "Authentication failed" outside of the sign-in page', async () => {
     answer = problem(500);
     expect(await signIn(TEXTS.auth.authenticationFailed)).toMatchObject({
       state: { message: TEXTS.auth.authenticationFailed },
     });
   });
 
-  test('an account with a second factor leads to it, without a session', async () => {
+  test('asks for a second factor without starting a session', async () => {
     const expiresAt = '2026-11-21T12:05:00Z';
     const body = {
       status: 'second_factor_required',
@@ -114,8 +114,8 @@ describe('signing in', () => {
   });
 });
 
-describe('signing up', () => {
-  test('sends what the API wants: no second password, no empty company', async () => {
+describe('the sign-up form', () => {
+  test('sends neither the repeated password nor an empty company', async () => {
     answer = { status: 202, body: { status: 'verification_sent', email: person.email } };
     const said = await login.answerSignUp(request(), form({ ...person, intent: 'sign-up' }));
     expect(said).toMatchObject({ to: '/verify-email' });
@@ -128,7 +128,7 @@ describe('signing up', () => {
     });
   });
 
-  test('a server error is shown in the specified words', async () => {
+  test('shows the specified message for a server error', async () => {
     answer = problem(500, { detail: 'Something went wrong on our side.' });
     expect(await login.answerSignUp(request(), form(person))).toMatchObject({
       status: 500,
@@ -136,7 +136,7 @@ describe('signing up', () => {
     });
   });
 
-  test('a refusal at a field stands at the field', async () => {
+  test('shows a field error at its field', async () => {
     const errors = [{ field: 'password', code: 'common', message: 'This password is too common' }];
     answer = problem(400, { errors });
     expect(await login.answerSignUp(request(), form(person))).toMatchObject({

@@ -94,7 +94,7 @@ function cookiesOf(headers: Headers | string[]): string {
 
 const bodyOf = (path: string) => JSON.parse(asked.find((call) => call.path.endsWith(path))?.body ?? 'null');
 
-test('a sign-in is timed from the opened page through each step', async () => {
+test('a sign-in is timed from the opened page through every step', async () => {
   const [id, since] = ['[0-9a-f-]{36}', '\\d{13}'];
   const email = 'ada@acme.test';
   const journey = () => asked.at(-1)?.journey;
@@ -118,8 +118,8 @@ test('a sign-in is timed from the opened page through each step', async () => {
   );
 });
 
-describe('a button', () => {
-  test('of a provider sends the browser there and binds the sign-in to it', async () => {
+describe('a sign-in button', () => {
+  test('of an identity provider redirects there and binds the sign-in to the browser', async () => {
     const said = await login.answerSso(
       request('/login?tab=sign-up&returnTo=%2Fadmin'),
       form({ intent: 'sso-google', email: 'ada@acme.test' }),
@@ -137,7 +137,7 @@ describe('a button', () => {
   });
 
   test.each(['sso-microsoft', 'sso-google'])(
-    '%s that nobody has set up: the specified message',
+    '%s without a connection shows the specified message',
     async (intent) => {
       answers['/sso/providers'] = { status: 200, body: { items: [] } };
       expect(await login.answerSso(request('/login'), form({ intent, email: 'a@b.test' }))).toMatchObject({
@@ -146,7 +146,7 @@ describe('a button', () => {
     },
   );
 
-  test('shows in the specified words that it could not start', async () => {
+  test('shows the specified message if the sign-in cannot start', async () => {
     answers['/sso/sign-ins'] = problem(500, 'internal_error', 'Something went wrong on our side.');
     expect(await login.answerSso(request('/login'), form({ intent: 'sso-google' }))).toMatchObject({
       state: { message: TEXTS.signIn.failedToStart, reference: 'r-1' },
@@ -156,14 +156,14 @@ describe('a button', () => {
   test.each([
     ['idp_down', 502],
     ['connection_disabled', 403],
-  ])('of a connection that fails (%s) shows why', async (code, status) => {
+  ])('of a failing connection (%s) shows the reason', async (code, status) => {
     answers['/sso/sign-ins'] = problem(status, code, 'A sentence of its own.');
     expect(await login.answerSso(request('/login'), form({ intent: `sso-${SAML}` }))).toMatchObject({
       state: { message: 'A sentence of its own.' },
     });
   });
 
-  test('of our own provider: an invalid response is reported without a redirect', async () => {
+  test('of the built-in provider reports an invalid response without a redirect', async () => {
     expect(await login.answerSso(request('/login-old'), form({ intent: 'sso-oauth2' }))).toMatchObject({
       state: { message: TEXTS.signIn.failedToStart },
     });
@@ -175,18 +175,18 @@ describe('a button', () => {
       '/login-old',
       `/api/v1/saml/sso?${new URLSearchParams({ RelayState: ORIGIN, entity_id: `${ORIGIN}/api/v1/saml/metadata` })}`,
     ],
-  ])('of SAML at %s asks the specified address', async (path, to) => {
+  ])('of SAML at %s redirects to the specified URL', async (path, to) => {
     expect(await login.answerSso(request(path), form({ intent: 'sso-saml' }))).toMatchObject({
       to,
     });
   });
 
-  test.each(['sign-in', 'sso-other', ''])('%j is none', async (intent) => {
+  test.each(['sign-in', 'sso-other', ''])('with the intent %j starts no sign-in', async (intent) => {
     expect(await login.answerSso(request('/login'), form({ intent }))).toBeNull();
   });
 });
 
-describe('an address without a password', () => {
+describe('an email address without a password', () => {
   const send = (fields: Record<string, string> = {}) =>
     login.answerSignInOrRealm(request('/login'), form({ email: 'ada@acme.test', password: '', ...fields }));
   const realm = (kind: string, ...types: string[]) => {
@@ -198,7 +198,7 @@ describe('an address without a password', () => {
     expect(await send()).toMatchObject({ state: { message: TEXTS.auth.fillInAllFields } });
   });
 
-  test('is offered the provider of its domain, whose page the policy allows', async () => {
+  test('gets an offer of the connection of its domain, whose origin form-action allows', async () => {
     realm('offer', 'google');
     const said = await send();
     expect(said).toMatchObject({
@@ -212,7 +212,7 @@ describe('an address without a password', () => {
     });
   });
 
-  test('goes there when it was offered already, and when there is no other way', async () => {
+  test('redirects to an offered connection or to the only required one', async () => {
     realm('offer', 'google');
     expect(await send({ offered: GOOGLE })).toMatchObject({ leaves: true });
     realm('require', 'google');
@@ -221,19 +221,19 @@ describe('an address without a password', () => {
     expect(await send()).toMatchObject({ state: { realm: { kind: 'require' } } });
   });
 
-  test('is not kept from the form when the question fails', async () => {
+  test('keeps the form if the lookup of its domain fails', async () => {
     answers['/sso/discover'] = problem(429, 'too_many_attempts', 'Too many attempts.');
     expect(await send()).toMatchObject({ state: { message: TEXTS.auth.fillInAllFields } });
   });
 
-  test('at the SAML page goes to the SAML connection of its domain', async () => {
+  test('on the SAML page starts the SAML connection of its domain', async () => {
     realm('offer', 'google', 'saml');
     const said = await login.answerSamlEmail(request('/login?method=saml'), form({ email: 'ada@acme.test' }));
     expect(said).toMatchObject({ to: expect.any(String) });
     expect(bodyOf('/sso/sign-ins')).toMatchObject({ configurationId: SAML });
   });
 
-  test('at the SAML page is reported if there is none', async () => {
+  test('on the SAML page shows an error or another connection if SAML is not available', async () => {
     const ask = (email: string) => login.answerSamlEmail(request('/login?method=saml'), form({ email }));
     expect(await ask('nonsense')).toMatchObject({
       state: { errors: { email: expect.any(String) } },
@@ -246,7 +246,7 @@ describe('an address without a password', () => {
   });
 });
 
-test('a right password that the organization does not take is led to the provider', async () => {
+test('a correct password that the sign-in policy rejects leads to the required connection', async () => {
   answers['/auth/login'] = problem(
     403,
     'sso_required',
@@ -269,14 +269,14 @@ test('a right password that the organization does not take is led to the provide
   });
 });
 
-describe('the address of the SAML page', () => {
+describe('the URL of the SAML page', () => {
   const entity = 'https://idp.acme.test/metadata';
   const byEntity = `/sso/providers?entityId=${encodeURIComponent(entity)}`;
   const items = (...options: object[]): Said => ({ status: 200, body: { items: options } });
   const begin = (query: Record<string, string>) =>
     login.beginSamlOf(request(`/login?${new URLSearchParams({ method: 'saml', ...query })}`));
 
-  test('starts the one connection that its entity id names, and none of several', async () => {
+  test('starts the connection with its entity ID if there is exactly one', async () => {
     answers[byEntity] = items(option(SAML, 'saml'));
     const RelayState = `${ORIGIN}/admin`;
     expect(await begin({ entity_id: entity, RelayState })).toMatchObject({ to: expect.any(String) });
@@ -287,7 +287,7 @@ describe('the address of the SAML page', () => {
     expect(await begin({ entity_id: entity })).toBeNull();
   });
 
-  test('starts that of its tenant, and of several the one that both name', async () => {
+  test('starts the connection of its tenant, or the one that matches tenant and entity ID', async () => {
     answers['/sso/providers?tenant=acme'] = items(option(GOOGLE, 'google'), option(SAML, 'saml'));
     expect(await begin({ tenant: 'acme' })).toMatchObject({ to: expect.any(String) });
     answers[byEntity] = items(option(GOOGLE, 'saml'), option(SAML, 'saml'));
@@ -296,7 +296,7 @@ describe('the address of the SAML page', () => {
     expect(await begin({ tenant: 'acme', entity_id: entity })).toBeNull();
   });
 
-  test('without a connection starts nothing; our own entity id is the platform’s connection', async () => {
+  test('starts nothing without parameters, and the platform’s connection for its entity ID', async () => {
     expect(await begin({})).toBeNull();
     expect(asked).toEqual([]);
     expect(await begin({ entity_id: `${ORIGIN}/api/v1/saml/metadata` })).toBeNull();
@@ -339,7 +339,7 @@ describe('the callback', () => {
     };
   };
 
-  test('hands the answer over with the secret of this browser', async () => {
+  test('sends the response to the API with the secret of the browser', async () => {
     signedIn();
     await take('state=the-state&code=c&iss=https%3A%2F%2Fidp.acme.test', flow(), SAML);
     expect(bodyOf('/sign-ins/complete')).toEqual({
@@ -352,11 +352,11 @@ describe('the callback', () => {
   });
 
   test.each([
-    ['a business account is shown', {}, /^\/login\?sso=[\w-]{22}$/],
-    ['a new organization chooses its plan', { signedUp: true }, /^\/welcome$/],
-    ['a company’s own directory leads home at once', { provider: 'oauth2' }, /^\/admin$/],
-    ['or to what was asked for', { provider: 'saml', returnTo: '/user/devices' }, /^\/user\/devices$/],
-    ['and to no other site', { provider: 'saml', returnTo: '//evil.test' }, /^\/admin$/],
+    ['shows a business account', {}, /^\/login\?sso=[\w-]{22}$/],
+    ['leads a new organization to its plans', { signedUp: true }, /^\/welcome$/],
+    ['leads a user of an OIDC connection home immediately', { provider: 'oauth2' }, /^\/admin$/],
+    ['leads to the requested page', { provider: 'saml', returnTo: '/user/devices' }, /^\/user\/devices$/],
+    ['never leads to another site', { provider: 'saml', returnTo: '//evil.test' }, /^\/admin$/],
   ])('%s', async (_what, more, to) => {
     signedIn(more);
     const answer = await take('state=the-state&code=c', flow());
@@ -368,7 +368,7 @@ describe('the callback', () => {
     ).toBe(true);
   });
 
-  test('an application’s sign-in continues immediately, without a dialog', async () => {
+  test('continues the sign-in of an application immediately, without a dialog', async () => {
     signedIn({ returnTo: '/interaction/abc' });
     answers['/interactions/abc'] = {
       status: 200,
@@ -383,7 +383,7 @@ describe('the callback', () => {
     });
   });
 
-  test('an account with a password is led to where it proves itself', async () => {
+  test('leads an account with a password to the page that verifies it', async () => {
     const body = {
       status: 'link_required',
       ticket: 'the-ticket',
@@ -400,7 +400,7 @@ describe('the callback', () => {
   test.each([
     ['signin', TEXTS.signIn.notCompleted],
     ['signup', TEXTS.signIn.signUpFailed],
-  ])('a server error in a %s is shown in the specified words', async (mode, message) => {
+  ])('shows the specified message for a server error in a %s', async (mode, message) => {
     answers['/sign-ins/complete'] = problem(500, 'internal_error', 'Something went wrong on our side.');
     expect(await take('state=the-state&code=c', flow({ mode }))).toMatchObject({
       status: 500,
@@ -408,7 +408,7 @@ describe('the callback', () => {
     });
   });
 
-  test('an error is shown in its own words, with its reference', async () => {
+  test('shows the message of an error with its reference', async () => {
     answers['/sign-ins/complete'] = problem(403, 'personal_account', 'This is a personal account.');
     expect(await take('state=the-state&code=c', flow())).toMatchObject({
       status: 403,
@@ -416,7 +416,7 @@ describe('the callback', () => {
     });
   });
 
-  test('in a pop-up tells the page behind it, which reads how it ended and none of its secrets', async () => {
+  test('in a pop-up notifies the page behind it, which reads the result but no secrets', async () => {
     signedIn();
     const answer = await take('state=the-state&code=c', flow({ way: 'popup' }));
     expect(answer).toMatchObject({ status: 200, state: { relay: 'success', message: null } });
@@ -434,13 +434,13 @@ describe('the callback', () => {
     ['succeeded', 'ending'],
     ['failed', 'ending'],
     ['expired', 'pending'],
-  ])('a pop-up whose sign-in is %s on the server is %s', async (status, known) => {
+  ])('of a pop-up whose sign-in is %s on the server is %s', async (status, known) => {
     answers['/sign-ins/status'] = { status: 200, body: { status, code: null } };
     const asked = request('/sso/outcome', flow({ way: 'popup' }));
     expect(await popup.readPopup(asked, 'the-state')).toEqual({ status: known });
   });
 
-  test('of a directory that began by itself lets in, or says that it is over', async () => {
+  test('of an IdP-initiated sign-in signs the user in, or reports that it expired', async () => {
     signedIn({ provider: 'saml' });
     const { body } = answers['/sign-ins/complete'] as Said;
     answers['/sso/arrivals'] = { status: 200, body: { result: body, browserSecret: 'made there' } };
@@ -454,7 +454,7 @@ describe('the callback', () => {
     });
   });
 
-  test('in another browser is passed on without a flow, so that it is traced and rejected', async () => {
+  test('in another browser goes to the API without a flow, which traces and rejects it', async () => {
     answers['/sign-ins/complete'] = problem(422, 'state_of_another_browser', TEXTS.signIn.stateMismatch);
     expect(await take('state=the-state&code=c', 'theme=dark')).toMatchObject({
       state: { message: TEXTS.signIn.stateMismatch },
@@ -462,14 +462,14 @@ describe('the callback', () => {
     expect(bodyOf('/sign-ins/complete')).toMatchObject({ browserSecret: '-' });
   });
 
-  test('without any cookie says that the browser blocks them', async () => {
+  test('without any cookie states that the browser blocks cookies', async () => {
     answers['/sign-ins/complete'] = problem(422, 'state_of_another_browser', TEXTS.signIn.stateMismatch);
     expect(await take('state=the-state&code=c')).toMatchObject({
       state: { message: expect.stringContaining('blocks cookies') },
     });
   });
 
-  test('shows the support contact of the sign-in’s organization', async () => {
+  test('shows the support contact of the organization', async () => {
     const refused = problem(403, 'saml_answer_refused', 'It was not accepted.');
     const contact = { name: 'IT help desk', address: 'it@acme.test' };
     answers['/sign-ins/complete'] = { ...refused, body: { ...(refused.body as object), contact } };
@@ -485,7 +485,7 @@ describe('the callback', () => {
     ['state=the-state', TEXTS.callback.noCodeOrState],
     ['code=c', TEXTS.callback.noCodeOrState],
     ['', TEXTS.callback.noCodeOrState],
-  ])('that this browser did not start (%s) calls no API', async (query, message) => {
+  ])('of a sign-in that this browser did not start (%s) does not call the API', async (query, message) => {
     expect(await take(query)).toMatchObject({ status: 400, state: { message } });
     expect(asked).toEqual([]);
   });
@@ -495,7 +495,7 @@ describe('the cookies of sign-ins', () => {
   const flow = (state: string) =>
     ({ state, browserSecret: `secret of ${state}`, way: 'page', mode: 'signin' }) as const;
 
-  test('are one for each, so that two tabs sign in at once', () => {
+  test('are separate, so that two tabs can sign in at the same time', () => {
     const first = cookiesOf(flows.keepFlow(request('/login'), flow('one')));
     const both = `${first}; ${cookiesOf(flows.keepFlow(request('/login', first), flow('two')))}`;
     expect(flows.readFlow(request('/', both), 'one')).toMatchObject({ browserSecret: 'secret of one' });
@@ -503,7 +503,7 @@ describe('the cookies of sign-ins', () => {
     expect(flows.readFlow(request('/', both), 'three')).toBeNull();
   });
 
-  test('are few: the oldest is forgotten', () => {
+  test('are limited in number, and the oldest one is removed', () => {
     let jar = '';
     for (const state of ['a', 'b', 'c', 'd']) {
       jar = [jar, cookiesOf(flows.keepFlow(request('/', jar), flow(state)))].filter(Boolean).join('; ');
@@ -514,7 +514,7 @@ describe('the cookies of sign-ins', () => {
     ]);
   });
 
-  test('cannot be read after a change', () => {
+  test('cannot be read after tampering', () => {
     const [name, value = ''] = cookiesOf(flows.keepFlow(request('/'), flow('one'))).split('=');
     const changed = `${name}=${value.slice(0, -2)}${value.endsWith('AA') ? 'BB' : 'AA'}`;
     expect(flows.readFlow(request('/', changed), 'one')).toBeNull();

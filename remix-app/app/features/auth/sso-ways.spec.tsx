@@ -17,19 +17,19 @@ const option = (type: SsoOption['type']): SsoOption => ({
 
 test.each<[string, SsoOption[] | null, string[]]>([
   ['nothing is configured', [], []],
-  ['the API does not answer', null, []],
-  ['another type is configured', [option('oauth2'), option('saml')], []],
+  ['the API does not respond', null, []],
+  ['only other types are configured', [option('oauth2'), option('saml')], []],
   ['Google is configured', [option('google')], ['google']],
-  ['both are configured', [option('microsoft'), option('google')], ['google', 'microsoft']],
-])('where %s', (_name, options, keys) => {
+  ['Google and Microsoft are configured', [option('microsoft'), option('google')], ['google', 'microsoft']],
+])('only configured connections have a button if %s', (_name, options, keys) => {
   expect(providerWays(['google', 'microsoft'], String, options).map(({ key }) => key)).toEqual(keys);
 });
 
-test('the built-in provider and SAML need no configuration', () => {
+test('the built-in provider and SAML require no configuration', () => {
   expect(providerWays(SSO_TYPES, String, []).map(({ key }) => key)).toEqual(['oauth2', 'saml']);
 });
 
-test('without a way there is no heading above nothing', () => {
+test('the separator is hidden if there are no buttons', () => {
   const html = renderToString(
     <TextsProvider value={pageTextsFor(new Request('http://localhost/login'))}>
       <MantineProvider>

@@ -52,17 +52,17 @@ describe('the dashboard', () => {
     ],
     [admin, ['Manage Users', '/tenant-admin/users'], ['Organization Settings', '/tenant-admin/settings']],
     [user, ['My Devices', '/user/devices'], ['Personal Settings', '/user/settings']],
-  ])('gives $role the specified quick actions, all usable', (who, ...links) => {
+  ])('shows a $role the specified quick actions, all enabled', (who, ...links) => {
     expect(linksOf(quickActionsOf(who, t))).toEqual(links);
     expect(reasonsOf(quickActionsOf(who, t))).toEqual([null, null]);
   });
 
-  test('lets only a superadmin, or who may manage the platform, switch', () => {
+  test('lets only superadmins and users who can manage the platform switch', () => {
     expect([superadmin, admin, user].map(maySwitchDashboards)).toEqual([true, false, false]);
     expect(maySwitchDashboards({ ...user, permissions: ['platform_management'] })).toBe(true);
   });
 
-  test('leads to the four dashboards, and disables those that are not one’s own with a reason', () => {
+  test('links to the four dashboards and disables those of other roles with a reason', () => {
     expect(dashboardsOf(user, t).map(({ path }) => path)).toEqual([
       '/superadmin/dashboard',
       '/tenant-admin/dashboard',
@@ -97,7 +97,7 @@ describe('the Super Admin dashboard', () => {
     ]);
   });
 
-  test('leads to each page of the architecture, the repository and the project', () => {
+  test('links to each page of the architecture, the repository and the project', () => {
     const linked = new Set(
       superAdminGroups(superadmin, ofPlatform).flatMap(({ tiles }) => tiles.map(({ path }) => path)),
     );

@@ -37,7 +37,7 @@ const database = {
   tables: [],
 } as unknown as SystemDatabase;
 
-test('each process that runs is a box, with what it calls; one that is gone is none', () => {
+test('each running process is a box with its calls, and a stopped one is not shown', () => {
   const diagram = processDiagram(
     [instance('w', 'web'), instance('a', 'api'), instance('b', 'api', 'gone')],
     database,
@@ -58,7 +58,7 @@ test('each process that runs is a box, with what it calls; one that is gone is n
   ]);
 });
 
-test('no two boxes lie on each other, and all are within the picture', () => {
+test('boxes do not overlap and are inside the diagram', () => {
   const instances = ['1', '2', '3'].flatMap((id) => [
     instance(`a${id}`, 'api'),
     instance(`w${id}`, 'web', 'late'),
@@ -69,7 +69,7 @@ test('no two boxes lie on each other, and all are within the picture', () => {
   for (const { x, y } of boxes) expect(x >= 0 && y >= 0 && x < width && y < height).toBe(true);
 });
 
-test('a name of an organization is text in the file and nothing else', () => {
+test('the name of an organization is only text in the SVG file', () => {
   const picture: SignInPicture = {
     asOf: '2026-11-21T12:00:00Z',
     days: 7,
@@ -94,7 +94,7 @@ test('a name of an organization is text in the file and nothing else', () => {
   expect(svg.match(/<path /g)).toHaveLength(2);
 });
 
-test('from right to left, the first column is at the right, and the texts of its boxes begin there', () => {
+test('a right-to-left diagram starts at the right, and so do the texts of its boxes', () => {
   const diagram = processDiagram([instance('w', 'web'), instance('a', 'api')], database, words);
   const [first, last] = [
     diagram.columns.at(0)?.boxes.at(0)?.label,

@@ -8,9 +8,9 @@ import { directoryGuidesTexts } from './texts/guides';
 const CREDENTIALS = { address: 'https://id.example/scim/v2/1', token: 'gh_scim_secret' };
 const t = textsOf(new Request('http://localhost/'), directoryGuidesTexts);
 
-describe('a guide for provisioning', () => {
+describe('a provisioning guide', () => {
   test.each(DIRECTORY_CLIENTS)(
-    'from %s names the address and the token, in the table and the picture',
+    'for %s shows the URL and the token in the table and the picture',
     (client) => {
       const { values, picture, steps, where } = directoryGuideOf(client, CREDENTIALS, t);
       const marked = values.filter(({ mark }) => mark);
@@ -22,16 +22,16 @@ describe('a guide for provisioning', () => {
     },
   );
 
-  test('shows no token to copy once it was shown', () => {
+  test('shows a hint instead of a token that was already shown', () => {
     const { values } = directoryGuideOf('okta', { ...CREDENTIALS, token: null }, t);
     expect(values.filter(({ isHint }) => isHint).map(({ mark }) => mark)).toEqual(['2']);
   });
 
-  test('says of Google what does not work', () => {
+  test('states the limits of Google', () => {
     expect(directoryGuideOf('google', CREDENTIALS, t).limit).toContain('catalog');
   });
 
-  test('is there for every identity provider of the wizard', () => {
+  test('exists for every identity provider of the wizard', () => {
     const clients = WIZARD_PROVIDERS.map((provider) => clientOf(provider));
     expect(new Set(clients)).toEqual(new Set(DIRECTORY_CLIENTS));
     expect(clientOf(null)).toBe('other');
@@ -41,13 +41,13 @@ describe('a guide for provisioning', () => {
 describe('an OAuth client', () => {
   const values = { address: CREDENTIALS.address, tokenUrl: 'https://id.example/token', clientId: 'scim-1' };
 
-  test.each(['entra', 'pingone', 'other'] as const)('has its values in the guide of %s', (client) => {
+  test.each(['entra', 'pingone', 'other'] as const)('has its values in the guide for %s', (client) => {
     const shown = clientValuesOf(client, values, t) ?? [];
     for (const value of Object.values(values)) expect(shown.map((row) => row.value)).toContain(value);
     expect(shown.at(-1)).toMatchObject({ isHint: true });
   });
 
-  test('is not offered where the directory takes bearer tokens alone', () => {
+  test('is not offered if the directory supports only bearer tokens', () => {
     expect(clientValuesOf('okta', values, t)).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ let invitations: typeof import('~/features/people/invite.server');
 let visits: typeof import('~/server/visit.server');
 let tenants: typeof import('~/features/tenants/tenant-import.server');
 
-/** Stands where the API stands. */
+/** Acts as the API. */
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
@@ -102,7 +102,7 @@ async function importTenants(): Promise<Outcome> {
 }
 
 const WAYS: [string, () => Promise<Outcome>, string, string][] = [
-  ['invitations by CSV', invite, `/admin/users/invite/${ID}`, 'email\nada@acme.test'],
+  ['an import of invitations', invite, `/admin/users/invite/${ID}`, 'email\nada@acme.test'],
   ['an import of tenants', importTenants, `/superadmin/tenants/import/${ID}`, 'name,domain\nAcme,acme.test'],
 ];
 
@@ -111,25 +111,25 @@ const CLAIMS = /nobody was|nothing was|did not start|has not started\. /i;
 
 describe.each(WAYS)('%s', (_, send, page, text) => {
   const silences: [string, () => Handler][] = [
-    ['whose connection is cut', () => cuts],
-    ['that is answered too late', answersTooLate],
-    ['that is answered by something else', () => says(200, '<html>a proxy</html>')],
-    ['that a proxy gave up', () => says(504, '<html>Gateway Timeout</html>')],
-    ['that broke down', () => breaksDown],
+    ['with a cut connection', () => cuts],
+    ['with a late response', answersTooLate],
+    ['with a response from a proxy', () => says(200, '<html>a proxy</html>')],
+    ['with a timeout of a proxy', () => says(504, '<html>Gateway Timeout</html>')],
+    ['with a server error', () => breaksDown],
   ];
 
-  test.each(silences)('%s lead to their page where they began', async (_, silence) => {
+  test.each(silences)('%s leads to its page if it has started', async (_, silence) => {
     [starts, reads] = [silence(), began];
     expect((await send()).page).toBe(page);
     expect(asked[1]).toContain(ID);
   });
 
-  test.each(silences)('%s claim nothing while the API does not know them', async (name, silence) => {
+  test.each(silences)('%s has an unknown outcome while the API does not know it', async (name, silence) => {
     [starts, reads] = [silence(), isUnknown];
     const { page, message, status, values } = await send();
-    expect([page, status]).toEqual([null, name === 'that broke down' ? 500 : 503]);
+    expect([page, status]).toEqual([null, name === 'with a server error' ? 500 : 503]);
     expect(message).not.toMatch(CLAIMS);
-    if (name !== 'that broke down') {
+    if (name !== 'with a server error') {
       expect(message).toContain('It is not known whether the import starts.');
       expect(message).toContain('it starts only once');
     }
@@ -137,14 +137,14 @@ describe.each(WAYS)('%s', (_, send, page, text) => {
     expect([values.id, values.csv ?? values.text]).toEqual([ID, text]);
   });
 
-  test.each(silences)('%s claim nothing while the API says nothing at all', async (_, silence) => {
+  test.each(silences)('%s has an unknown outcome while the API does not respond', async (_, silence) => {
     [starts, reads] = [silence(), cuts];
     const { page, message } = await send();
     expect(page).toBeNull();
     expect(message).not.toMatch(CLAIMS);
   });
 
-  test('that never left this machine did not start, and say so', async () => {
+  test('reports that it has not started if the request was never sent', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(
       new TypeError('fetch failed', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) }),
     );
@@ -155,7 +155,7 @@ describe.each(WAYS)('%s', (_, send, page, text) => {
     );
   });
 
-  test('that are refused say why, and ask no further', async () => {
+  test('shows the reason of a rejection without further requests', async () => {
     [starts, reads] = [says(409, problem(409, 'import_id_taken')), cuts];
     expect(await send()).toMatchObject({ status: 409, message: 'Something is wrong.' });
     expect(asked).toHaveLength(1);
@@ -163,9 +163,9 @@ describe.each(WAYS)('%s', (_, send, page, text) => {
 });
 
 test.each<[string, () => Handler]>([
-  ['whose connection is cut', () => cuts],
-  ['that is answered too late', answersTooLate],
-])('one invitation %s claims nothing', async (_, silence) => {
+  ['with a cut connection', () => cuts],
+  ['with a late response', answersTooLate],
+])('one invitation %s has an unknown outcome', async (_, silence) => {
   starts = silence();
   const { visit, form } = sent({ way: 'one', email: 'ada@acme.test' });
   const answer = await invitations.invite(visit, organization, form);

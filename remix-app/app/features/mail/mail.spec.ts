@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linksOf } from './mail.server';
 
-test('the links of a message are those that lead into this origin, each once', () => {
+test('a message has only the links to this origin, each once', () => {
   const text = `Confirm:
 https://id.example/verify-email?token=a.b.c
 

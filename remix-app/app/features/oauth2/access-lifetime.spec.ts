@@ -18,7 +18,7 @@ test.each([
     { idleSeconds: 90 * 60, totalSeconds: 36 * 3600 },
     'It keeps access while you are away, for 36 hours at most. Unused access ends after 90 minutes.',
   ],
-])('%j', (offline, text) => {
+])('the offline access %j is explained', (offline, text) => {
   expect(lifetimeText(t, { accessSeconds: 3600, offline })).toBe(
     `${text} You can withdraw it under Connected applications at any time.`,
   );

@@ -9,8 +9,8 @@ const request = new Request('http://localhost/');
 
 const read = (query: string, isOurs = true) => readOAuthError(new URLSearchParams(query), isOurs);
 
-describe('the address of the error page', () => {
-  test('holds a code, the application and a reference', () => {
+describe('the URL of the error page', () => {
+  test('contains a code, the application and a reference', () => {
     expect(read('code=invalid_client&client=Ledger&ref=r-1')).toEqual({
       code: 'invalid_client',
       client: 'Ledger',
@@ -19,7 +19,7 @@ describe('the address of the error page', () => {
     });
   });
 
-  test('of a third party shows neither a name nor a reference', () => {
+  test('of a third party provides neither a name nor a reference', () => {
     expect(read('code=invalid_client&client=Your+bank&ref=Call+0800-123', false)).toEqual({
       code: 'invalid_client',
       client: null,
@@ -34,19 +34,19 @@ describe('the address of the error page', () => {
     ['server_error', true, 500],
     ['temporarily_unavailable', true, 503],
     ['server_error', false, 400],
-  ])('%s answers with a status that fits (written by us: %s)', (code, isOurs, status) => {
+  ])('with the code %s has a matching status (written by Gatehouse: %s)', (code, isOurs, status) => {
     expect(statusOfOAuthError(read(`code=${code}`, isOurs), isOurs)).toBe(status);
   });
 
   test.each(['', 'code=', 'code=<b>x</b>', `code=${'a'.repeat(100)}`, 'code=Call+0800-123'])(
-    '%s cannot put its own words in the place of a code',
+    'with "%s" cannot replace the code with other text',
     (query) => {
       expect(read(query).code).toBe('server_error');
     },
   );
 });
 
-test('every error says what happened and what to do', () => {
+test('every error explains what happened and what to do', () => {
   const t = textsOf(request, oauthErrorTexts);
   for (const code of [
     'invalid_client',
@@ -61,7 +61,7 @@ test('every error says what happened and what to do', () => {
   }
 });
 
-test('a problem in a URL is shown only in our own words', () => {
+test('a problem in a URL is shown only with known messages', () => {
   const t = textsOf(request, interactionAnswers);
   expect(interactionProblem(t, 'not_a_member')).toContain('a different organization');
   expect(interactionProblem(t, 'Your account is locked, call us')).toBe('Failed to complete authentication.');

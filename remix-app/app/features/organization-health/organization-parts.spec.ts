@@ -43,7 +43,7 @@ const directory = (change: Partial<typeof CONNECTION>): Partial<TenantHealth> =>
   connections: [{ ...CONNECTION, ...change }],
 });
 
-test('an organization that does well has nothing to do', () => {
+test('a healthy organization needs no action', () => {
   const parts = organizationParts(WELL, ENGLISH);
   expect(parts.map(({ name, standing, advice }) => [name, standing, advice])).toEqual([
     ['Directory', 'good', []],
@@ -68,12 +68,12 @@ test.each<[Partial<TenantHealth>, string, string, RegExp]>([
   [{ domains: [] }, 'Domains', 'wait', /Claim the domain/],
   [{ domains: [{ ...DOMAIN, status: 'inactive' }] }, 'Domains', 'wrong', /is missing/],
   [{ mail: { ...WELL.mail, failed: 1 } }, 'Mail', 'wrong', /Check the email addresses/],
-])('%o: %s is "%s" and says what to do, before all that is well', (change, name, standing, advice) => {
+])('%o: %s is "%s" and comes first with its advice', (change, name, standing, advice) => {
   const [first] = organizationParts({ ...WELL, ...change }, ENGLISH);
   expect(first).toMatchObject({ name, standing, advice: [expect.stringMatching(advice)] });
 });
 
-test('a disabled connection is not failing', () => {
+test('a disabled connection does not count as failing', () => {
   const disabled = directory({ isEnabled: false, reachable: false, failure: 'x' });
   const [first] = organizationParts({ ...WELL, ...disabled }, ENGLISH);
   expect(first).toMatchObject({ standing: 'wait', label: 'Disabled', advice: [] });

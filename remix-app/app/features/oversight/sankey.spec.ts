@@ -3,7 +3,7 @@ import { layOut } from './sankey';
 
 const node = (id: string, count: number) => ({ id, name: id.toUpperCase(), count });
 
-test('boxes are as high as their counts, and no two of a column overlap', () => {
+test('the heights of boxes are proportional to their counts, and boxes do not overlap', () => {
   const { boxes } = layOut(
     [[node('a', 30), node('b', 10)], [node('w', 40)], [node('x', 40)]],
     [[], []],
@@ -15,13 +15,13 @@ test('boxes are as high as their counts, and no two of a column overlap', () => 
   expect((a?.y ?? 0) + (a?.height ?? 0)).toBeLessThan(b?.y ?? 0);
 });
 
-test('what is small is still seen, and its name has a line of its own', () => {
+test('a small box stays visible, and its name has its own line', () => {
   const { boxes } = layOut([[node('a', 1), node('b', 100_000), node('c', 1)], [], []], [[], []], 200, String);
   expect(boxes[0]?.map(({ height }) => height >= 3)).toEqual([true, true, true]);
   expect((boxes[0]?.[1]?.y ?? 0) - (boxes[0]?.[0]?.y ?? 0)).toBeGreaterThanOrEqual(18);
 });
 
-test('a band says what it joins, and one of something that is not drawn is left out', () => {
+test('a band names its two ends, and a band with a missing end is omitted', () => {
   const flows = [
     { from: 'a', to: 'w', count: 3 },
     { from: 'gone', to: 'w', count: 1 },
@@ -30,6 +30,6 @@ test('a band says what it joins, and one of something that is not drawn is left 
   expect(bands.map(({ text }) => text)).toEqual(['A → W: 3']);
 });
 
-test('nothing is a picture of no height', () => {
+test('an empty diagram has no height', () => {
   expect(layOut([[], [], []], [[], []], 200, String)).toEqual({ boxes: [[], [], []], bands: [], height: 0 });
 });

@@ -6,7 +6,7 @@ import { kindText, reasonText } from './words';
 
 const request = new Request('http://localhost/', { headers: { 'accept-language': 'de' } });
 
-test('reasons and rate limits are named in the language of the reader, and unknown ones by their code', () => {
+test('reasons and rate limits are shown in the language of the user, unknown ones by their code', () => {
   const reason = textsOf(request, securityTexts);
   expect(reasonText('wrong_factor', reason)).toBe('Falscher zweiter Faktor');
   expect(reasonText('assertion_expired', reason)).toBe('Assertion expired');

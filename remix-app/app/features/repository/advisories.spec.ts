@@ -50,7 +50,7 @@ const REPORT = {
   },
 };
 
-test('each advisory has its package, versions, range and fix, and says whether the product runs with it', () => {
+test('each advisory has its package, versions, range and fix, and whether the product ships it', () => {
   expect(readAudit(JSON.stringify(REPORT), LOCK, ['app'])).toEqual([
     expect.objectContaining({
       id: 'npm-7',
@@ -76,7 +76,7 @@ test('each advisory has its package, versions, range and fix, and says whether t
   ]);
 });
 
-test('an answer that is no report is no answer without advisories, and its text is not repeated', () => {
+test('an output that is not a report is an error that does not repeat the output', () => {
   const refused = JSON.stringify({
     statusCode: 405,
     message: '405 - POST https://name:secret@registry.test/',

@@ -29,7 +29,7 @@ const UNCHECKED: AdvisoryCheck = {
   advisories: [],
 };
 
-test('only what the product runs with is listed, at the version that Node would find', () => {
+test('only runtime dependencies are listed, with the version that Node resolves', () => {
   expect(found.map(({ name, version }) => `${name}@${version}`)).toEqual([
     '@scope/c@3.0.0+build',
     'a@1.2.3',
@@ -37,11 +37,11 @@ test('only what the product runs with is listed, at the version that Node would 
   ]);
 });
 
-test('what the product asks for itself is told from what comes along', () => {
+test('direct dependencies are distinguished from transitive ones', () => {
   expect(found.filter(({ isDirect }) => isDirect).map(({ name }) => name)).toEqual(['@scope/c', 'a']);
 });
 
-test('the bill of materials is CycloneDX 1.6 with licences, hashes and the graph', () => {
+test('the bill of materials is CycloneDX 1.6 with licenses, hashes and the dependency graph', () => {
   const bom = cycloneDx({ name: 'product', version: '1.0.0', license: 'Apache-2.0' }, found, UNCHECKED);
   expect(bom).not.toHaveProperty('vulnerabilities');
   expect(bom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 });
@@ -59,7 +59,7 @@ test('the bill of materials is CycloneDX 1.6 with licences, hashes and the graph
     for (const each of [ref, ...dependsOn]) expect(refs).toContain(each);
 });
 
-test('of this repository the list has the libraries that carry the protocols, and none of the tests', () => {
+test('the list of this repository contains the protocol libraries and no test libraries', () => {
   const lock = JSON.parse(
     readFileSync(new URL('../../../../package-lock.json', import.meta.url), 'utf8'),
   ) as Lockfile;

@@ -10,27 +10,27 @@ import { providerAnswers } from './texts/answers';
 const t = textsOf(new Request('http://localhost/'), providerAnswers);
 const PRODUCTS = PRESETS.filter(({ label }) => label !== null);
 
-test('there are presets of more than 20 products, in the order of their names', () => {
+test('more than 20 products have a preset, sorted by name', () => {
   const names = PRODUCTS.map(({ label }) => label ?? '');
   expect(names.length).toBeGreaterThan(20);
   expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')));
   expect(new Set(PRESETS.map(({ key }) => key)).size).toBe(PRESETS.length);
 });
 
-test.each(PRESETS)('what $key fills in is what the API takes', (preset) => {
+test.each(PRESETS)('the API accepts the values of the preset $key', (preset) => {
   expect(SamlAttributesSchema.safeParse(preset.attributes).success).toBe(true);
   expect(rowErrors([...preset.attributes], t)).toEqual({});
   expect(SamlEntityIdSchema.safeParse(exampleOf(preset.entityId, preset)).success).toBe(true);
   expect(acsUrlProblem(exampleOf(preset.acsUrl, preset))).toBe(null);
 });
 
-test.each(PRESETS)('$key asks for exactly what its patterns need', (preset) => {
+test.each(PRESETS)('the preset $key asks for exactly the variables of its patterns', (preset) => {
   const needed = [...`${preset.entityId} ${preset.acsUrl}`.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   expect(variablesOf(preset).sort()).toEqual([...new Set(needed)].sort());
   if (!preset.isPattern) expect(needed).toEqual([]);
 });
 
-test.each(PRODUCTS.filter(({ mark }) => mark))('the list shows the mark of $label as well', (preset) => {
+test.each(PRODUCTS.filter(({ mark }) => mark))('the list shows the logo of $label', (preset) => {
   const { mark } = preset;
   expect(existsSync(new URL(`../../../public/marks/${mark}.svg`, import.meta.url))).toBe(true);
   expect(markOf('Ours', exampleOf(preset.entityId, preset))).toBe(mark);
@@ -46,12 +46,12 @@ test('the documentation names the presets that no public document confirms', () 
   expect(named.split(/, | and /)).toEqual(unconfirmed);
 });
 
-test('a pattern is filled with what was entered', () => {
+test('a pattern is filled with the entered values', () => {
   expect(filled('https://{subdomain}.zendesk.com', { subdomain: 'acme' })).toBe('https://acme.zendesk.com');
   expect(filled('https://{subdomain}.zendesk.com', {})).toBe('https://{subdomain}.zendesk.com');
 });
 
-test('a variable is explained by its pattern, in which it is the only one', () => {
+test('a variable is explained by the pattern in which it is the only one', () => {
   const workday = findPreset('workday');
   if (!workday) throw new Error('no Workday');
   expect(patternOf(workday, 'customer')).toBe('https://wd5.myworkday.com/{customer}/login-saml.htmld');

@@ -29,7 +29,7 @@ function form(entries: Iterable<readonly [string, string]>): FormData {
   return data;
 }
 
-test('only what differs is sent, so that addresses out of metadata stay', () => {
+test('only changed settings are sent, so that URLs from metadata are kept', () => {
   const values = { ...keptSettings(kept), name: 'Wiki 2', require_signed_requests: '' };
   const filled = Object.entries(values).filter(
     ([name, value]) => value !== '' || name !== 'require_signed_requests',
@@ -40,7 +40,7 @@ test('only what differs is sent, so that addresses out of metadata stay', () => 
   expect(changesOf(typed, kept)).toEqual({ name: 'Wiki 2', require_signed_requests: false });
 });
 
-test('an error of one of several certificates stands at their field', () => {
+test('the error of one of several certificates is shown at their field', () => {
   const errors = [
     { field: 'signing_certificates.1', message: 'This is not an X.509 certificate' },
     { field: 'signing_certificates.2', message: 'Nor this' },
@@ -55,7 +55,7 @@ test.each([
     '-----BEGIN CERTIFICATE-----\nA\n-----END CERTIFICATE-----\ntext\n-----BEGIN CERTIFICATE-----\nB\n-----END CERTIFICATE-----',
     2,
   ],
-])('certificates are pasted one after the other: %j', (text, count) => {
+])('pasted certificates are separated: %j', (text, count) => {
   expect(certificatesIn(text)).toHaveLength(count);
 });
 
@@ -69,13 +69,13 @@ const lines = (intent: string) =>
     ]),
   ]);
 
-test('a button adds a line or takes one away, and another leaves them', () => {
+test('buttons add or remove an attribute row, and other buttons change nothing', () => {
   expect(editedRows(lines('add-attribute'))).toHaveLength(4);
   expect(editedRows(lines('remove-attribute-1'))?.map(({ name }) => name)).toEqual(['a', 'a']);
   expect(editedRows(lines('save-attributes'))).toBe(null);
 });
 
-test('a line without a name is none; a name that is there twice is wrong at the second', () => {
+test('a row without a name is ignored, and a duplicate name is an error at the second row', () => {
   const rows = readRows(lines('save-attributes'));
   expect(filledRows(rows)).toHaveLength(2);
   expect(rowErrors(rows, t)).toEqual({ 'attribute-2': 'This attribute name already exists' });

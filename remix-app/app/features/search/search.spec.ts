@@ -32,8 +32,8 @@ const actions = (user: AuthenticatedUser, typed = '') =>
     typed,
   ).map(({ id }) => id);
 
-describe('pages', () => {
-  test('each role finds its own, and no other', () => {
+describe('the page search', () => {
+  test('finds only the pages of the role', () => {
     expect(paths(someone('superadmin'))).toEqual(
       expect.arrayContaining([
         '/superadmin/tenants',
@@ -57,7 +57,7 @@ describe('pages', () => {
     );
   });
 
-  test('a page is found by the beginnings of its words, in any order', () => {
+  test('finds a page by the beginnings of its words, in any order', () => {
     expect(paths(someone('superadmin'), 'log aud')).toEqual([
       '/superadmin/audit',
       '/superadmin/audit/verify',
@@ -65,14 +65,14 @@ describe('pages', () => {
     expect(paths(someone('superadmin'), 'udit')).toEqual([]);
   });
 
-  test('an organization that waits for its activation has nothing open', () => {
+  test('finds no admin pages while the activation of the organization is pending', () => {
     const waiting = someone('tenant_admin', { tenantStatus: 'pending' });
     expect(paths(waiting).filter((path) => path.startsWith('/admin/'))).toEqual([]);
     expect(actions(waiting)).toEqual(['theme', 'tenant-b', 'logout']);
   });
 });
 
-test('each role has the actions that it may take', () => {
+test('each role finds only its own actions', () => {
   expect(actions(someone('superadmin'))).toContain('/superadmin/tenants/new');
   expect(actions(someone('superadmin'))).not.toContain('/admin/users/invite');
   expect(actions(someone('tenant_admin'), 'invite')).toEqual(['/admin/users/invite']);
@@ -81,7 +81,7 @@ test('each role has the actions that it may take', () => {
   expect(actions(someone('tenant_user'), 'dark')).toEqual(['theme']);
 });
 
-test('of what was found for a beginning, what does not hold the rest is taken away at once', () => {
+test('results that do not match the longer search text are removed immediately', () => {
   const hit = (title: string) => ({
     id: title,
     thing: 'tenant' as const,

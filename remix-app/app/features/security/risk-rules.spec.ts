@@ -13,7 +13,7 @@ const form = (intent: string, targets: readonly string[]) => {
   return fields;
 };
 
-test('rules come and go by their buttons, and stay with every other one', () => {
+test('buttons add or remove a rule, and other buttons change nothing', () => {
   const rule = { target: `group:${ID}`, medium: 'allow', high: 'reject' };
   expect(editedRules(form('add-rule', [rule.target]))).toEqual([
     rule,
@@ -23,13 +23,13 @@ test('rules come and go by their buttons, and stay with every other one', () => 
   expect(editedRules(form('save', [rule.target]))).toBeNull();
 });
 
-test('no more rules are read than a policy can have', () => {
+test('the form reads at most as many rules as a policy can have', () => {
   const many = Array.from({ length: 30 }, () => '');
   expect(typedRules(form('save', many))).toHaveLength(20);
   expect(editedRules(form('add-rule', many))).toHaveLength(20);
 });
 
-test('a rule without a target is not sent, and an error of the API finds its row', () => {
+test('a rule without a target is not sent, and an error of the API is shown at its row', () => {
   const rules = typedRules(form('save', ['', `oauth_client:${ID}`]));
   expect(rulesOf(rules)).toEqual([
     { target: { type: 'oauth_client', id: ID }, medium: 'allow', high: 'reject' },

@@ -15,7 +15,7 @@ test.each([
   expect(shareOf(part, whole)).toBe(share);
 });
 
-test('the title of the chart states what it shows', () => {
+test('the title of the chart states the total and the failures', () => {
   const translator = new Translator('en', compile(english));
   const finding = (succeeded: number, failed: number) =>
     findingOf(

@@ -19,7 +19,7 @@ function session(idleMinutes: number, totalMinutes: number): SessionDto {
   };
 }
 
-describe('a session of 15 minutes idle in an hour', () => {
+describe('a session with an idle timeout of 15 minutes and an expiry of one hour', () => {
   const clock = clockOf(session(15, 60), began);
   test.each([
     [0, { kind: 'fine' }],
@@ -27,24 +27,24 @@ describe('a session of 15 minutes idle in an hour', () => {
     [14, { kind: 'warning', of: 'idle', secondsLeft: 60 }],
     [14.5, { kind: 'warning', of: 'idle', secondsLeft: 30 }],
     [15, { kind: 'ended', of: 'idle' }],
-  ])('after %d minutes', (after, stage) => {
+  ])('has the expected stage after %d minutes', (after, stage) => {
     expect(stageOf(clock, minutes(after))).toEqual(stage);
   });
 });
 
-test('the specified one, 15 minutes each, warns of the end that activity cannot move', () => {
+test('a session with equal limits warns of the expiry that activity cannot extend', () => {
   const clock = clockOf(session(15, 15), began);
   expect(stageOf(clock, minutes(14.5))).toEqual({ kind: 'warning', of: 'total', secondsLeft: 30 });
   expect(stageOf(clock, minutes(15))).toEqual({ kind: 'ended', of: 'total' });
 });
 
-test('a session of one minute warns in its second half, not from its beginning', () => {
+test('a session with an idle timeout of one minute warns only in its second half', () => {
   const clock = clockOf(session(1, 60), began);
   expect(stageOf(clock, minutes(0.4)).kind).toBe('fine');
   expect(stageOf(clock, minutes(0.5))).toMatchObject({ kind: 'warning', of: 'idle' });
 });
 
-test('a browser whose clock is wrong by hours counts the same seconds', () => {
+test('a browser with a wrong clock counts the same seconds', () => {
   const wrong = 3 * 3_600_000;
   const clock = clockOf(session(15, 60), began + wrong);
   expect(stageOf(clock, minutes(14.5) + wrong)).toEqual({ kind: 'warning', of: 'idle', secondsLeft: 30 });

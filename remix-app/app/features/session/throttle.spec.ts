@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the first call runs at once, a burst runs once more at its end, and none is forgotten', () => {
+test('the first call runs immediately, and a burst runs once more at the end of the interval', () => {
   const run = vi.fn();
   const report = throttled(run, 30_000);
   report.call();
@@ -21,7 +21,7 @@ test('the first call runs at once, a burst runs once more at its end, and none i
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('nothing runs after it was cancelled', () => {
+test('no call runs after it was canceled', () => {
   const run = vi.fn();
   const report = throttled(run, 30_000);
   report.call();

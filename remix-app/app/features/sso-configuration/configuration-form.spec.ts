@@ -20,20 +20,20 @@ function formOf(entries: Record<string, string | string[]>): FormData {
   return form;
 }
 
-test('a form that nobody touched changes nothing, whatever order its scopes come in', () => {
+test('an unchanged form changes nothing, even if the order of its scopes differs', () => {
   const { scopes = '', ...rest } = BLANK;
   const typed = typedValues(formOf({ ...rest, scopes: scopes.split(' ').reverse() }), 'oauth2');
   expect(changedFields('oauth2', BLANK, typed)).toEqual([]);
 });
 
-test('what a blank form of each type holds is what the contract takes as a beginning', () => {
+test('the contract accepts the blank form of each connection type', () => {
   for (const type of SSO_TYPES) {
     const body = { type, ...bodyOf({ ...blankOf(type), name: 'Acme' }, fieldsOf(type)) };
     expect(CreateSsoConfigurationSchema.safeParse(body).error?.issues).toBeUndefined();
   }
 });
 
-test('an emptied field is taken away, and domains come in any common notation', () => {
+test('an emptied field is removed, and domains can have any common separator', () => {
   const values = { ...BLANK, name: 'Acme', issuer: '', domains: 'acme.test, acme.example\nacme.invalid' };
   expect(bodyOf(values, ['issuer', 'domains'])).toEqual({
     issuer: null,
@@ -41,25 +41,25 @@ test('an emptied field is taken away, and domains come in any common notation', 
   });
 });
 
-test('a group may have an equals sign in its name', () => {
+test('the name of a group can contain an equals sign', () => {
   const values = { ...BLANK, 'mapping.groupRoles': 'cn=admins,dc=acme = tenant_admin\n' };
   expect(bodyOf(values, ['mapping.groupRoles'])).toMatchObject({
     mapping: { groupRoles: [{ group: 'cn=admins,dc=acme', role: 'tenant_admin' }] },
   });
 });
 
-test('a secret that is left empty stays as it is, and a file goes before what is pasted', async () => {
+test('an empty secret is not changed, and a file takes precedence over pasted text', async () => {
   const form = formOf({ clientSecret: '', privateKey: 'PEM', metadata: '<pasted/>' });
   form.append('metadataFile', new Blob(['<file/>']), 'metadata.xml');
   expect(await secretsOf(form)).toEqual({ privateKey: 'PEM', metadata: '<file/>' });
 });
 
-test('a file that comes back as text, after re-authentication was asked for, is the same file', async () => {
+test('a file that returns as text after re-authentication still counts as the file', async () => {
   const form = formOf({ metadata: '<pasted/>', metadataFile: '<file/>' });
   expect(await secretsOf(form)).toEqual({ metadata: '<file/>' });
 });
 
-test('an error of an entry is told at its list and names the entry; one of the mapping at its own field', () => {
+test('the error of a list entry names the entry, and a mapping error is shown at its own field', () => {
   const errors = [
     { field: 'domains.1', message: 'This is not a domain' },
     { field: 'mapping.groupRoles.0.role', message: 'No such role' },

@@ -21,7 +21,7 @@ const trace = (steps: TraceStep[], outcome: string | null, message: string | nul
 const drawn = (hops: ReturnType<typeof trace>) =>
   hops.map(({ from, to, label, tone }) => [from, to, label, tone]);
 
-test('a sign-in is redirected, answered, checked and completed', () => {
+test('the timeline of a sign-in shows redirects, requests, checks and the result', () => {
   const hops = trace(
     [
       step('redirect', 'to_provider', 'info', 20),
@@ -47,7 +47,7 @@ test('a sign-in is redirected, answered, checked and completed', () => {
   expect(hops[2]).toMatchObject({ isCarried: true, afterMs: 4_000, step: 1 });
 });
 
-test('a failed check is drawn, and the message to the user at the end', () => {
+test('a failed check is shown, and the message to the user at the end', () => {
   const hops = trace(
     [step('check', 'signature', 'pass'), step('check', 'audience', 'fail')],
     'wrong_audience',
@@ -59,7 +59,7 @@ test('a failed check is drawn, and the message to the user at the end', () => {
   ]);
 });
 
-test('a sign-in without a response waits', () => {
+test('a sign-in without a response is shown as waiting', () => {
   const hops = trace([step('redirect', 'to_provider', 'info')], null);
   expect(hops.at(-1)).toMatchObject({ tone: 'wait', label: 'No response yet' });
 });
@@ -67,6 +67,6 @@ test('a sign-in without a response waits', () => {
 test.each([
   [420, 0.42],
   [75_400, 75],
-])('%s ms is %s s', (ms, seconds) => {
+])('%s ms are shown as %s s', (ms, seconds) => {
   expect(secondsOf(ms)).toBe(seconds);
 });

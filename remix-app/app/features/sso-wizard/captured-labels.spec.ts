@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CAPTURED_LABELS, captionOf } from './captured-labels';
 import english from './texts/captured/en';
 
-test('each label of the API has its text', () => {
+test('each label of the API has a text', () => {
   expect(CAPTURED_LABELS.map((label) => english[captionOf(label) as keyof typeof english])).toEqual(
     CAPTURED_LABELS,
   );

@@ -20,8 +20,8 @@ const cases = entered.flatMap((provider) =>
   enteredTypesOf(provider).flatMap((type) => (isPictured(type) ? [[provider, type] as const] : [])),
 );
 
-describe('a guide', () => {
-  test.each(cases)('for %s by %s names every value that the provider needs', (provider, type) => {
+describe('a set-up guide', () => {
+  test.each(cases)('for %s by %s contains every value that the identity provider needs', (provider, type) => {
     const { steps, values, where, give } = guideOf(provider, type, ADDRESSES, t);
     const marked = values.filter(({ mark }) => mark).map(({ value }) => value);
     expect(marked).toEqual(
@@ -31,7 +31,7 @@ describe('a guide', () => {
     expect([where.length, give.length].every((length) => length > 20)).toBe(true);
   });
 
-  test.each(cases)('for %s by %s has a picture with every field that is marked', (provider, type) => {
+  test.each(cases)('for %s by %s has a picture with every marked field', (provider, type) => {
     const { values } = guideOf(provider, type, ADDRESSES, t);
     const { enter, give } = picturesOf(provider, type);
     expect(markedIn(enter)).toEqual(values.flatMap(({ mark }) => mark ?? []));
@@ -39,7 +39,7 @@ describe('a guide', () => {
     for (const { entries, entry } of [enter, give]) expect(entries).toContain(entry);
   });
 
-  test('is there for every provider that is not asked by a consent', () => {
+  test('exists for every identity provider without admin consent', () => {
     expect(entered.filter((provider) => !cases.some(([known]) => known === provider))).toEqual(['ldap']);
     const { steps, values } = guideOf('ldap', 'ldap', ADDRESSES, t);
     expect([steps.length, values.length]).toEqual([3, 0]);

@@ -14,7 +14,7 @@ const verified = { domains: [{ isVerified: true }] as SetUpPortal['domains'] };
 const passed = { test: { status: 'passed' } as SetUpPortal['test'] };
 const failed = { test: { status: 'failed' } as SetUpPortal['test'] };
 
-describe('the open step of a portal', () => {
+describe('the current step of a set-up portal', () => {
   test.each([
     [progress(null), 'provider'],
     [progress('authenticate'), 'domain'],
@@ -24,20 +24,20 @@ describe('the open step of a portal', () => {
     [progress('saved'), 'test'],
     [progress('saved', failed), 'test'],
     [progress('saved', passed), 'live'],
-  ])('is the first that is not done (%#)', (given, expected) => {
+  ])('is the first one that is not complete (%#)', (given, expected) => {
     expect(openStepOf(given)).toBe(expected);
   });
 });
 
-describe('the step that is shown', () => {
-  test('is the one that the address asks for, where it may be taken', () => {
+describe('the displayed step', () => {
+  test('is the requested one if it is available', () => {
     expect(portalPlaceOf(progress('authenticate'), 'connect')).toBe('connect');
     expect(portalPlaceOf(progress('captured'), 'provider')).toBe('provider');
     expect(portalPlaceOf(progress('saved'), 'live')).toBe('live');
     expect(portalPlaceOf(progress('saved'), 'domain')).toBe('domain');
   });
 
-  test('is the open one otherwise', () => {
+  test('is otherwise the current one', () => {
     expect(portalPlaceOf(progress(null), 'connect')).toBe('provider');
     expect(portalPlaceOf(progress('authenticate'), 'test')).toBe('domain');
     expect(portalPlaceOf(progress('saved'), 'provider')).toBe('test');
@@ -45,7 +45,7 @@ describe('the step that is shown', () => {
   });
 });
 
-test('a provider whose administrator consents needs no domain step', () => {
+test('an identity provider with admin consent needs no domain step', () => {
   expect(portalStepsOf(progress('authenticate', {}, 'microsoft'))).not.toContain('domain');
   expect(portalStepsOf(progress('authenticate'))).toContain('domain');
 });

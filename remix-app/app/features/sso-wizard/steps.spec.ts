@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { placeOf, stepsOf } from './steps';
 import english from './texts/wizard/en';
 
-test('the wizard has the four specified steps, and the quick one three', () => {
+test('the wizard has the four specified steps, and the quick mode has three', () => {
   expect(stepsOf('wizard', 'google').map(({ title }) => english[title])).toEqual([
     'Select Provider',
     'Admin Authentication',
@@ -21,6 +21,6 @@ test.each([
   ['saved', 'wizard', 'authenticate', 'saved'],
   ['saved', 'wizard', 'provisioning', 'provisioning'],
   ['captured', 'wizard', 'provisioning', 'capture'],
-] as const)('a run that is %s in mode %s, asked for %s, stands at %s', (step, mode, asked, place) => {
+] as const)('the step %s in the mode %s with %s requested shows %s', (step, mode, asked, place) => {
   expect(placeOf(step, mode, asked)).toBe(place);
 });

@@ -11,7 +11,7 @@ const problem = (detail: string): Problem => ({
   requestId: 'r-1',
 });
 
-test('a specified sentence is split from the reason that follows it', () => {
+test('a specified sentence is separated from the reason that follows it', () => {
   expect(explained(`${TEXTS.wizard.captureFailed} The metadata has no certificate.`)).toEqual({
     headline: 'captureFailed',
     why: 'The metadata has no certificate.',
@@ -19,7 +19,7 @@ test('a specified sentence is split from the reason that follows it', () => {
   expect(explained('The link expired.')).toEqual({ headline: null, why: 'The link expired.' });
 });
 
-test('a refusal does not repeat the sentence in English below its translation', () => {
+test('an error does not repeat the English sentence below its translation', () => {
   const detail = `${TEXTS.wizard.saveFailed} The name is taken.`;
   expect(toRefusal('Nicht gespeichert.', problem(detail), {})).toMatchObject({
     message: 'Nicht gespeichert.',

@@ -23,26 +23,26 @@ function visitWithout(...failing: string[]): { visit: Visit; asked: string[] } {
   return { visit: visit as unknown as Visit, asked };
 }
 
-test('a part of the own dashboard that fails leaves the others', async () => {
+test('a failing part of the user dashboard does not affect the others', async () => {
   const { visit } = visitWithout('/api/v1/account/devices', '/api/v1/overview');
   const { devices, overview, sessions, factors, connected, launches } = await readDashboard(visit);
   expect([devices, overview]).toEqual([null, null]);
   expect([sessions, factors, connected, launches].every((part) => part !== null)).toBe(true);
 });
 
-test('a part of the dashboard of the platform that fails leaves the others', async () => {
+test('a failing part of the platform dashboard does not affect the others', async () => {
   const { visit } = visitWithout('/api/v1/statistics/sign-ins');
   const { signIns, attention, overview, tenants, requests } = await readPlatformDashboard(visit);
   expect(signIns).toBeNull();
   expect([attention, overview, tenants, requests].every((part) => part !== null)).toBe(true);
 });
 
-test('requests are shown only if both kinds are known', async () => {
+test('requests are shown only if both kinds can be read', async () => {
   const { visit } = visitWithout('/api/v1/products/requests');
   expect((await readPlatformDashboard(visit)).requests).toBeNull();
 });
 
-test('nothing is asked for that the caller has not', async () => {
+test('the dashboards read only what the user has permission for', async () => {
   const { visit, asked } = visitWithout();
   const { products } = await readDashboard(visit);
   expect(products).toBeNull();

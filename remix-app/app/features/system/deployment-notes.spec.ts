@@ -31,7 +31,7 @@ const with_ = (
   signingKeys: [],
 });
 
-test('processes that are alike need no note', () => {
+test('matching processes need no note', () => {
   expect(notes(with_([API, { ...API, kind: 'web', masterKeys: [] }]))).toEqual([]);
 });
 
@@ -41,6 +41,6 @@ test.each([
   [with_([API], { pending: ['M2'] }), /Run the migrate command/],
   [with_([API], { ahead: ['M3'] }), /ahead/],
   [with_([API, { ...API, standing: 'gone', version: '0.0.9' }]), /disappeared/],
-])('%o is noted', (deployment, note) => {
+])('%o has a note', (deployment, note) => {
   expect(notes(deployment)).toEqual([expect.stringMatching(note)]);
 });

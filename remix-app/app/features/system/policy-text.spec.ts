@@ -24,7 +24,7 @@ test.each<[Partial<DatabasePolicy>, string]>([
     { command: 'delete', using: "(expires_at < (now() - '01:00:00'::interval))" },
     "gatehouse_app can remove: rows where expires_at < (now() - '01:00:00')",
   ],
-])('%o reads "%s"', (change, text) => {
+])('the policy %o is described as "%s"', (change, text) => {
   expect(policyText({ ...policy, ...change }, t)).toBe(text);
 });
 
@@ -32,7 +32,7 @@ test.each([
   [true, [policy], 'tenant'],
   [true, [{ ...policy, roles: ['gatehouse_platform'], using: 'true' }], 'platform'],
   [false, [policy], 'none'],
-])('security %s with %o isolates by: %s', (enabled, policies, by) => {
+])('row-level security (enabled: %s) with %o isolates by: %s', (enabled, policies, by) => {
   expect(isolationOf({ isolation: { enabled, forced: false, policies } })).toBe(by);
 });
 

@@ -54,7 +54,7 @@ function facts(given: Partial<Record<keyof TenantFacts, unknown>> = {}): TenantF
 
 const of = (given: Parameters<typeof facts>[0]) => attentionOf(facts(given), NOW);
 
-test('a tenant in order needs nothing', () => {
+test('a tenant without problems needs no attention', () => {
   expect(of({})).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test.each([
   ['cancelled', [{ kind: 'closed', level: 'bad', status: 'cancelled' }]],
   // The notice above every tab contains it, with the button.
   ['pending', []],
-] as const)('the status %s leads to %j', (status, expected) => {
+] as const)('the status %s leads to the items %j', (status, expected) => {
   expect(of({ tenant: tenant({ status }) })).toMatchObject(expected);
 });
 
@@ -73,12 +73,12 @@ test.each([
   [7, [7]],
   [0.5, [1]],
   [-2, [0]],
-])('a trial that ends in %s days is named with %j days left', (days, left) => {
+])('a trial that ends in %s days is listed with %j days left', (days, left) => {
   const trial = tenant({ subscriptionPlan: 'trial', paymentStatus: 'pending', trialEndsAt: inDays(days) });
   expect(of({ tenant: trial }).map((item) => item.kind === 'trial' && item.days)).toEqual(left);
 });
 
-test('an overdue payment counts for more than the end of the trial', () => {
+test('an overdue payment takes precedence over the end of the trial', () => {
   const overdue = tenant({ subscriptionPlan: 'trial', paymentStatus: 'overdue', trialEndsAt: inDays(-1) });
   expect(of({ tenant: overdue })).toMatchObject([
     { kind: 'overdue', level: 'bad', to: `/superadmin/tenants/${ID}/plan` },
@@ -89,7 +89,7 @@ test.each([
   [{ admins: 0, invited: 0 }, 'noAdmin'],
   [{ admins: 0, invited: 3 }, 'adminInvited'],
   [{ admins: 1, invited: 3 }, 'lastAdmin'],
-])('with %j the administrators are %s', (people, expected) => {
+])('with %j, the item about administrators is %s', (people, expected) => {
   expect(of({ people })).toMatchObject([
     { kind: 'setup', of: expected, to: `/superadmin/tenants/${ID}/people` },
   ]);
@@ -100,7 +100,7 @@ test('without an enabled connection, setting one up is recommended', () => {
   expect(of({ configurations: [connection({ isEnabled: false })] })).toMatchObject([{ of: 'noneEnabled' }]);
 });
 
-test('an enabled connection that is neither tested nor used is listed, with the page that tests it', () => {
+test('an enabled connection that is neither tested nor used is listed with the page to test it', () => {
   const configurations = [connection({ lastTest: null })];
   expect(of({ configurations })).toMatchObject([
     { kind: 'untested', name: 'Acme Okta', to: '/superadmin/sso-configuration/c1?tab=sign-ins' },
@@ -109,7 +109,7 @@ test('an enabled connection that is neither tested nor used is listed, with the 
   expect(of({ configurations, health: used })).toEqual([]);
 });
 
-test('a domain that is not verified, and a tenant without one, are named', () => {
+test('an unverified domain and a missing domain are listed', () => {
   const domains = [{ id: 'd1', domain: 'acme.test', status: 'pending' }];
   expect(of({ health: health({ domains }) })).toMatchObject([
     { kind: 'unverified', name: 'acme.test', to: '/superadmin/domains/d1' },
@@ -117,7 +117,7 @@ test('a domain that is not verified, and a tenant without one, are named', () =>
   expect(of({ health: health({ domains: [] }) })).toMatchObject([{ of: 'noDomain' }]);
 });
 
-test('what the API says of connections keeps its words, and what fails now comes first', () => {
+test('problems of connections are listed with current failures first', () => {
   const sso = [
     { kind: 'certificate', id: 'c1', name: 'Acme Okta', message: 'It expires in 7 days.', daysLeft: 7 },
     { kind: 'sign_ins', id: 'c2', name: 'Acme Entra', message: 'The last 4 failed.', daysLeft: null },
@@ -130,7 +130,7 @@ test('what the API says of connections keeps its words, and what fails now comes
   ]);
 });
 
-test('requests wait for a decision', () => {
+test('plan and product requests are listed for a decision', () => {
   const products = [
     { name: 'USB Security', standing: 'requested' },
     { name: 'AI Antivirus', standing: 'included' },
@@ -141,7 +141,7 @@ test('requests wait for a decision', () => {
   ]);
 });
 
-test('nine tenths of what the plan allows are nearly all of it', () => {
+test('a usage of nine tenths is near the limit of the plan', () => {
   const near = usage({
     domains: { used: 9, limit: 10 },
     users: { used: 89, limit: 100 },
@@ -154,11 +154,11 @@ test.each([
   [{ succeeded: 2, failed: 3 }, 1],
   [{ succeeded: 3, failed: 3 }, 0],
   [{ succeeded: 0, failed: 2 }, 0],
-])('with %j in a day, %i items are about sign-ins', (last24Hours, count) => {
+])('with %j in a day, %i items are about failed sign-ins', (last24Hours, count) => {
   expect(of({ signIns: { last24Hours } }).filter(({ kind }) => kind === 'failing')).toHaveLength(count);
 });
 
-test('what could not be read leads to no item', () => {
+test('data that could not be read leads to no item', () => {
   const unread = { usage: null, products: null, sso: null, configurations: null, health: null };
   expect(of({ ...unread, people: null, signIns: null })).toEqual([]);
 });

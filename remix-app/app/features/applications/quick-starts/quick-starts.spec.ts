@@ -29,7 +29,7 @@ const find = (key: string, more: Partial<QuickStartFacts> = {}) => {
 };
 const ALL = [...quickStartsOf(facts), find('react', { authMethod: 'none' })];
 
-test('there is one for each framework that Gatehouse names', () => {
+test('every framework that Gatehouse names has a quick start', () => {
   expect(ALL.map(({ key }) => key)).toEqual(
     expect.arrayContaining([
       ...['next', 'react', 'express', 'nest', 'remix', 'django', 'fastapi', 'rails', 'laravel', 'spring'],
@@ -38,7 +38,7 @@ test('there is one for each framework that Gatehouse names', () => {
   );
 });
 
-test.each(ALL)('$key has the values of the application, and no secret', (quickStart) => {
+test.each(ALL)('$key contains the values of the application but no secret', (quickStart) => {
   const code = codeOf(quickStart);
   expect(code).toContain('app-1');
   expect(code).toContain('id.example.com');
@@ -46,13 +46,13 @@ test.each(ALL)('$key has the values of the application, and no secret', (quickSt
   else expect(code).toMatch(/CLIENT_SECRET|clientSecret/);
 });
 
-test.each(ALL)('$key has a mark that is a file', ({ mark }) => {
+test.each(ALL)('$key has an existing logo file, if any', ({ mark }) => {
   const file = new URL(`../../../../public/marks/${mark}.svg`, import.meta.url);
   expect(mark === null || existsSync(file)).toBe(true);
 });
 
 test.each(ALL)(
-  '$key is highlighted without a change, and has no syntax error that we can find',
+  '$key is highlighted without changes and has no detectable syntax error',
   async (quickStart) => {
     for (const { code, language, path } of quickStart.files) {
       const tokens = await highlight(code, language);
@@ -78,14 +78,14 @@ function syntaxErrors(code: string, fileName: string): string[] {
   return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-test('what looks like markup stays text', async () => {
+test('markup in code stays text', async () => {
   const code = `const name = '<img src=x onerror=alert(1)>&amp;';`;
   const tokens = await highlight(code, 'javascript');
   expect(tokens.map(([text]) => text).join('')).toBe(code);
   expect(await highlight(code, 'unknown')).toEqual([[code, null]]);
 });
 
-test('a public application requires no secret', () => {
+test('the quick starts of a public application require no secret', () => {
   for (const key of ['react', 'shell'])
     expect(codeOf(find(key, { authMethod: 'none' })), key).not.toContain('CLIENT_SECRET');
   expect(codeOf(find('node', { authMethod: 'none', applicationType: 'native' }))).not.toContain(
@@ -102,12 +102,12 @@ test.each([
   ['aspnet', 'options.ClientSecret'],
   ['go', 'AuthStyleInParams'],
   ['apache', 'client_secret_post'],
-])('%s authenticates as the application is registered', (key, expected) => {
+])('%s uses the registered client authentication method', (key, expected) => {
   expect(codeOf(find(key))).not.toContain(expected);
   expect(codeOf(find(key, { authMethod: 'client_secret_post' }))).toContain(expected);
 });
 
-test('http is allowed to a library only where the issuer has nothing else', () => {
+test('a quick start allows http only if the issuer uses it', () => {
   for (const key of ['express', 'nest', 'remix', 'node']) {
     expect(codeOf(find(key))).not.toContain('allowInsecureRequests');
     expect(codeOf(find(key, { issuer: 'http://localhost:3000' }))).toContain('allowInsecureRequests');
@@ -123,7 +123,7 @@ test.each(['express', 'nest', 'remix', 'django', 'fastapi', 'rails', 'laravel', 
   },
 );
 
-test('the shell asks for exactly what is registered', () => {
+test('the shell quick start requests exactly the registered redirect URI and scopes', () => {
   const url = /echo "([^"]+)"/.exec(codeOf(find('shell')))?.[1] ?? '';
   const query = new URL(url).searchParams;
   expect(query.get('redirect_uri')).toBe('https://app.example.com/auth/callback');
@@ -133,7 +133,7 @@ test('the shell asks for exactly what is registered', () => {
 test.each([
   ['client_credentials', 'grant_type=client_credentials'],
   ['urn:ietf:params:oauth:grant-type:device_code', 'device_authorization'],
-])('a program that uses %s alone is shown that, and no browser', (grant, expected) => {
+])('an application that uses only %s gets a shell quick start without a browser', (grant, expected) => {
   const all = quickStartsOf({ ...facts, grants: [grant] });
   expect(all.map(({ key }) => key)).toEqual(['shell']);
   expect(codeOf(find('shell', { grants: [grant] }))).toContain(expected);

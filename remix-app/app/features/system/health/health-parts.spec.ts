@@ -67,18 +67,18 @@ const facts = (health: SystemHealth, part: string) =>
       ?.facts.map(({ label, value }) => [label, value]) ?? [],
   );
 
-test('each part has the standing that the API gives it', () => {
+test('each part has the status that the API returns', () => {
   expect(
     Object.fromEntries(healthParts(HEALTH, t, formatsOf('en')).map(({ part, standing }) => [part, standing])),
   ).toEqual(HEALTH.standings);
 });
 
-test('without a mail server nothing is late', () => {
+test('without a mail server, no email is late', () => {
   expect(facts(HEALTH, 'mail')).toMatchObject({ 'Mail server': 'None: emails stay in the outbox' });
   expect(facts(HEALTH, 'mail')).not.toHaveProperty('Oldest waiting since');
 });
 
-test('the trail says how much waits and what the last verification found', () => {
+test('the audit log part shows unsealed events and the result of the last verification', () => {
   expect(facts(HEALTH, 'audit')).toMatchObject({
     'Events without a seal': '10,000 or more',
     'Last verified': { at: AT },
@@ -88,14 +88,14 @@ test('the trail says how much waits and what the last verification found', () =>
   expect(facts(never, 'audit')).toMatchObject({ 'Last verified': 'Never' });
 });
 
-test('the next certificate that ends is named', () => {
+test('the next certificate to expire is named', () => {
   expect(facts(HEALTH, 'certificates')).toMatchObject({
     'Next to expire': { name: 'Acme' },
     Expires: { at: AT },
   });
 });
 
-test('a source of leaked passwords that does not respond says since when', () => {
+test('a source of leaked passwords that does not respond shows since when', () => {
   expect(facts(HEALTH, 'passwords')).toEqual({
     Source: 'Range service',
     'No response since': { at: AT },

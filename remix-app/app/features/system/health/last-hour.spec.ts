@@ -12,7 +12,7 @@ const sample = (at: string, standing: 'good' | 'wait' | 'wrong', value: number) 
   value,
 });
 
-test('there are sixty minutes, those without a sample among them', () => {
+test('the hour has sixty minutes, including those without a sample', () => {
   const minutes = minutesOf([sample('11:30', 'good', 2), sample('12:00', 'wrong', 8)], ASOF);
   expect(minutes).toHaveLength(60);
   expect(minutes.at(0)).toMatchObject({ at: '2026-11-21T11:01:00.000Z', standing: null });
@@ -20,7 +20,7 @@ test('there are sixty minutes, those without a sample among them', () => {
   expect(minutes.at(-31)).toMatchObject({ standing: 'good', height: 0.25 });
 });
 
-test('what is older is left out', () => {
+test('older samples are omitted', () => {
   expect(minutesOf([sample('10:59', 'wrong', 1)], ASOF).some(({ standing }) => standing)).toBe(false);
 });
 
@@ -34,6 +34,6 @@ test.each([
     [sample('11:59', 'wrong', 1_300), sample('12:00', 'good', 4)],
     'Healthy in 1 of 2 recorded minutes, failing in 1; at most 1,300 waiting.',
   ],
-])('%j in words', (samples, words) => {
+])('the samples %j have a description in words', (samples, words) => {
   expect(inWords(minutesOf(samples, ASOF), 'waiting', t)).toBe(words);
 });

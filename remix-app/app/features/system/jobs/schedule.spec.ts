@@ -14,7 +14,7 @@ test.each([
   [3_600, 'Every hour'],
   [21_600, 'Every 6 hours'],
   [86_400, 'Every day'],
-])('%d seconds is "%s"', (seconds, text) => {
+])('an interval of %d seconds is "%s"', (seconds, text) => {
   expect(scheduleOf(seconds, t)).toBe(text);
 });
 
@@ -23,6 +23,6 @@ test.each([
   [340, '340 ms'],
   [2_400, '2.4 s'],
   [185_000, '3 min 5 s'],
-])('%d ms took "%s"', (ms, text) => {
+])('a duration of %d ms is "%s"', (ms, text) => {
   expect(durationOf(ms, formatsOf('en'))).toBe(text);
 });

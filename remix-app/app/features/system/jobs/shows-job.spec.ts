@@ -31,6 +31,6 @@ test.each<[string, Parameters<typeof showsJob>[2], Partial<SystemJob>, boolean]>
   ['', 'busy', {}, false],
   ['', 'shared', {}, true],
   ['', 'own', {}, false],
-])('"%s" and %s with %o: %s', (search, show, change, isShown) => {
+])('the search "%s" with the filter %s shows a job with %o: %s', (search, show, change, isShown) => {
   expect(showsJob({ ...JOB, ...change }, search, show, t)).toBe(isShown);
 });
