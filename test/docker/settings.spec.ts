@@ -48,13 +48,23 @@ const NOT_IN_COMPOSE: Record<string, string> = {
   WEB_TLS_CERT: 'as API_TLS_CERT',
   WEB_TLS_KEY: 'as API_TLS_CERT',
   API_URL: 'as API_TLS_CERT',
+  BACKUP_TARGET: 'the supervisor of npm start takes the backups',
+  BACKUP_RECIPIENT: 'as BACKUP_TARGET',
+  BACKUP_EVERY_HOURS: 'as BACKUP_TARGET',
+  BACKUP_KEEP: 'as BACKUP_TARGET',
+  BACKUP_DRILL_IDENTITY: 'as BACKUP_TARGET',
+  BACKUP_SPOOL: 'as BACKUP_TARGET',
+  BACKUP_REGION: 'as BACKUP_TARGET',
+  BACKUP_ENDPOINT: 'as BACKUP_TARGET',
+  BACKUP_ACCESS_KEY_ID: 'as BACKUP_TARGET',
+  BACKUP_SECRET_ACCESS_KEY: 'as BACKUP_TARGET',
 };
 
 test('.env.example has every setting, and none that nobody reads', () => {
   expect([...documented].sort()).toEqual([...known].sort());
 });
 
-test('.env.example as it stands is the default', () => {
+test('.env.example unchanged is the default', () => {
   expect(readSettings(parseEnv(example))).toEqual(readSettings({}));
 });
 
@@ -94,7 +104,7 @@ const FIXED = new Set([
   'WEB_PORT',
 ]);
 
-test('what Compose passes on is what was given, and else left to the default', () => {
+test('Compose passes on given settings, and leaves others at their default', () => {
   for (const [name, { environment = {} }] of Object.entries(readCompose('compose.yaml').services)) {
     if (name === 'postgres' || name === 'caddy') continue;
     for (const [setting, value] of Object.entries(environment)) {

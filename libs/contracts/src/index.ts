@@ -93,6 +93,7 @@ export * from './system/attention.ts';
 export * from './system/audit.ts';
 export * from './system/audit-chain.ts';
 export * from './system/audit-groups.ts';
+export * from './system/backup-status.ts';
 export * from './system/console.ts';
 export * from './system/demo-data.ts';
 export * from './system/live-board.ts';

@@ -28,6 +28,13 @@ export const SANDBOX: App = {
   cwd: join(ROOT, 'libs/sandbox-idp'),
 };
 
+/** Backups, with BACKUP_TARGET. */
+export const BACKUPS: App = {
+  name: 'backup process',
+  args: ['src/commands/backup-service.ts'],
+  cwd: join(ROOT, 'libs/embedded'),
+};
+
 /** The web app in development: Vite compiles on request and reloads the browser. */
 export function webInDevelopment({ webHost, webPort }: Settings): App {
   const address = ['--host', webHost, '--port', String(webPort), '--strictPort'];

@@ -15,6 +15,7 @@ const SECRETS = [
   'DATABASE_APP_PASSWORD',
   'DATABASE_MAINTENANCE_PASSWORD',
   'SMTP_URL',
+  'BACKUP_SECRET_ACCESS_KEY',
   ...PLATFORM_SECRET_SETTINGS,
   // All processes are on this machine and communicate over loopback.
   'API_TLS_CERT',
@@ -53,6 +54,23 @@ export function migrateEnvironment(api: NodeJS.ProcessEnv, database: Database): 
       DATABASE_APP_PASSWORD: passwords.app,
       DATABASE_MAINTENANCE_PASSWORD: passwords.maintenance,
     }),
+  };
+}
+
+/** It reads the whole database, so it has the owner's access and the master key, of which it stores a mark. */
+export function backupEnvironment(
+  settings: Settings,
+  env: Environment,
+  secrets: Secrets,
+  database: Database,
+): NodeJS.ProcessEnv {
+  const spool = database.embedded?.spool ?? settings.backup?.spool;
+  return {
+    ...sharedEnvironment(settings, env),
+    ...only(env, ['MASTER_KEY', 'BACKUP_SECRET_ACCESS_KEY']),
+    ...only(secrets.env, ['MASTER_KEY']),
+    DATABASE_OWNER_URL: database.ownerUrl,
+    ...(spool && { BACKUP_SPOOL: spool }),
   };
 }
 

@@ -26,7 +26,8 @@ export async function openDatabase(
   durable: boolean,
 ): Promise<Database> {
   if (settings.databaseUrl === undefined) {
-    return describeEmbedded(await EmbeddedPostgres.open({ dataDir: settings.dataDir, durable }));
+    const { dataDir, backup } = settings;
+    return describeEmbedded(await EmbeddedPostgres.open({ dataDir, durable, archive: backup !== undefined }));
   }
   const database = describeGiven(settings.databaseUrl, settings.dataDir, env);
   await checkServer(database.ownerUrl);

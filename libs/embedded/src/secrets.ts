@@ -27,6 +27,11 @@ export function makeSecrets(dataDir: string, env: Environment): Secrets {
   return { internalSecret, env: { ...master, INTERNAL_SECRET: internalSecret } };
 }
 
+/** @throws OperatorError the file that is named for it cannot be read */
+export function readMasterKey(dataDir: string, env: Environment): string {
+  return readGiven(env, 'MASTER_KEY') ?? makeSecrets(dataDir, env).env.MASTER_KEY ?? '';
+}
+
 /** Passwords of the API's own roles on an external PostgreSQL. */
 export function makeDatabasePasswords(dataDir: string): { app: string; maintenance: string } {
   const password = (name: string) => keep(dataDir, name, () => randomBytes(24).toString('base64url'));
@@ -61,7 +66,8 @@ function isGiven(env: Environment, name: string): boolean {
   return Boolean(env[name] || env[`${name}_FILE`]);
 }
 
-function readGiven(env: Environment, name: string): string | undefined {
+/** @throws OperatorError the file cannot be read */
+export function readGiven(env: Environment, name: string): string | undefined {
   if (env[name]) return env[name];
   const file = env[`${name}_FILE`];
   if (!file) return undefined;

@@ -6,7 +6,7 @@ import { OperatorError } from './operator-error.ts';
 import { ROOT } from './repository.ts';
 import { processesByCores, readEnvironment, readSettings } from './settings.ts';
 
-test('the environment wins over .env, which need not be there', () => {
+test('the environment overrides .env, which is optional', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'gh-env-')), '.env');
   expect(readEnvironment({ PORT: '4000' }, file)).toEqual({ PORT: '4000' });
   writeFileSync(file, 'PORT=5000\n# a remark\nMAIL_FROM="Gatehouse <id@example.com>"\n');
@@ -17,7 +17,7 @@ test('the environment wins over .env, which need not be there', () => {
   rmSync(dirname(file), { recursive: true });
 });
 
-test('nothing needs to be set', () => {
+test('every setting is optional', () => {
   expect(readSettings({})).toEqual({
     host: '127.0.0.1',
     port: 3000,
@@ -34,10 +34,30 @@ test('nothing needs to be set', () => {
     demoData: true,
     trustedProxies: [],
     logOutput: 'files',
+    backup: undefined,
   });
 });
 
-test('the public URL follows the port and loses its last slash', () => {
+test('backups require a target and a recipient', () => {
+  const recipient = `age1${'q'.repeat(58)}`;
+  expect(readSettings({ BACKUP_TARGET: 'backups', BACKUP_RECIPIENT: recipient }).backup).toEqual({
+    place: {
+      address: `${ROOT}/backups`,
+      endpoint: 'https://s3.us-east-1.amazonaws.com',
+      region: 'us-east-1',
+      accessKeyId: '',
+      secretAccessKey: '',
+    },
+    recipient,
+    everyHours: 24,
+    keep: 7,
+    drillIdentity: undefined,
+    spool: undefined,
+  });
+  expect(readSettings({ BACKUP_RECIPIENT: recipient }).backup).toBeUndefined();
+});
+
+test('the public URL contains the port by default and has no trailing slash', () => {
   expect(readSettings({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
   expect(readSettings({ PUBLIC_URL: 'https://id.example/' }).publicUrl).toBe('https://id.example');
 });
@@ -65,8 +85,17 @@ test.each([
   [{ LOG_OUTPUT: 'syslog' }, 'LOG_OUTPUT: "syslog" is neither files nor console.'],
   [{ API_PROCESSES: '0' }, /^API_PROCESSES: "0" is not a number of processes/],
   [{ API_PROCESSES: '17' }, /^API_PROCESSES: "17" is not a number of processes/],
+  [{ BACKUP_TARGET: '/srv/backups' }, /^BACKUP_RECIPIENT: "" is no recipient of age/],
+  [{ BACKUP_TARGET: 's3:bucket' }, /^BACKUP_TARGET: "s3:bucket" is no bucket/],
+  [{ BACKUP_TARGET: 's3://bucket/x' }, /^BACKUP_TARGET: is a bucket: set BACKUP_ACCESS_KEY_ID/],
+  [
+    { BACKUP_TARGET: '/srv/x', BACKUP_ENDPOINT: 'storage' },
+    /^BACKUP_TARGET: BACKUP_ENDPOINT is not an origin/,
+  ],
+  [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP: "0" is not a number from 1 to 9999.'],
+  [{ BACKUP_EVERY_HOURS: '1.5' }, 'BACKUP_EVERY_HOURS: "1.5" is not a number from 1 to 9999.'],
   [{ WEB_PROCESSES: '2.5' }, /^WEB_PROCESSES: "2.5" is not a number of processes/],
-])('%o is rejected by name', (env, message) => {
+])('%o is rejected with a message that names the setting', (env, message) => {
   const read = () => readSettings(env);
   expect(read).toThrow(OperatorError);
   expect(read).toThrow(message);
@@ -78,11 +107,11 @@ test.each([
   [4, { api: 2, web: 1 }],
   [8, { api: 4, web: 2 }],
   [64, { api: 8, web: 8 }],
-])('%i cores run %o, unless a setting says otherwise', (cores, processes) => {
+])('%i cores run %o by default', (cores, processes) => {
   expect(processesByCores(cores)).toEqual(processes);
 });
 
-test('several mistakes are reported together, one line each', () => {
+test('several errors are reported together, one per line', () => {
   expect(() => readSettings({ PORT: 'x', WEB_PORT: 'y' })).toThrow(/^PORT: .*\nWEB_PORT: .*$/);
 });
 
@@ -93,6 +122,6 @@ test.each([
   [{ NODE_ENV: 'production' }, false],
   [{ DEMO_DATA: 'off' }, false],
   [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }, true],
-])('with %o the demo data is loaded: %s', (env, loaded) => {
+])('with %o, the demo data is loaded: %s', (env, loaded) => {
   expect(readSettings(env).demoData).toBe(loaded);
 });

@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import type { BackupPlace, BackupSettings } from './backup/backup-settings.ts';
 import { isCidr } from './gateway/addresses.ts';
 import { OperatorError } from './operator-error.ts';
 import { ROOT } from './repository.ts';
@@ -33,6 +34,8 @@ export interface Settings {
   trustedProxies: string[];
   /** Target of the logs of API and web: files in the data directory, or our own output. */
   logOutput: 'files' | 'console';
+  /** Undefined without BACKUP_TARGET. */
+  backup: BackupSettings | undefined;
 }
 
 /** `.env` of the checkout, overridden by the environment of the process. */
@@ -90,10 +93,33 @@ export function readSettings(env: Environment): Settings {
     databaseUrl: check('DATABASE_URL', '', () => readDatabaseUrl(env)),
     trustedProxies: check('TRUSTED_PROXIES', '', readNetworks),
     logOutput: check('LOG_OUTPUT', 'files', readLogOutput),
+    backup: whenGiven({
+      place: check('BACKUP_TARGET', '', () => readPlace(env)),
+      recipient: check('BACKUP_RECIPIENT', '', (value) => readRecipient(value, text('BACKUP_TARGET', ''))),
+      everyHours: check('BACKUP_EVERY_HOURS', '24', readCount),
+      keep: check('BACKUP_KEEP', '7', readCount),
+      drillIdentity: check('BACKUP_DRILL_IDENTITY', '', readOptionalPath),
+      spool: check('BACKUP_SPOOL', '', readOptionalPath),
+    }),
   };
   wrong.push(...samePorts(settings));
   if (wrong.length > 0) throw new OperatorError(wrong.join('\n'));
   return settings as Settings;
+}
+
+/**
+ * The place of the backups, for commands that only read them.
+ *
+ * @throws OperatorError it is not set, or invalid
+ */
+export function readBackupPlace(env: Environment): BackupPlace {
+  try {
+    const place = readPlace(env);
+    if (place) return place;
+  } catch (error) {
+    throw new OperatorError(`BACKUP_TARGET: ${(error as Error).message}`);
+  }
+  throw new OperatorError('BACKUP_TARGET is not set: give the folder or the bucket of the backups.');
 }
 
 function readProcesses(value: string): number {
@@ -146,11 +172,56 @@ function readDirectory(value: string): string {
   return isAbsolute(value) ? value : resolve(ROOT, value);
 }
 
+function whenGiven(backup: { [K in keyof BackupSettings]: BackupSettings[K] | undefined }) {
+  return backup.place ? backup : undefined;
+}
+
+function readPlace(env: Environment): BackupPlace | undefined {
+  const text = (name: string, fallback: string) => env[name]?.trim() || fallback;
+  const address = readTarget(text('BACKUP_TARGET', ''));
+  const region = text('BACKUP_REGION', 'us-east-1');
+  const place = {
+    address,
+    region,
+    endpoint: text('BACKUP_ENDPOINT', `https://s3.${region}.amazonaws.com`),
+    accessKeyId: text('BACKUP_ACCESS_KEY_ID', ''),
+    secretAccessKey: text('BACKUP_SECRET_ACCESS_KEY', readSecretFile(env, 'BACKUP_SECRET_ACCESS_KEY')),
+  };
+  if (!address) return undefined;
+  if (address.startsWith('s3:') && !(place.accessKeyId && place.secretAccessKey))
+    throw new Error('is a bucket: set BACKUP_ACCESS_KEY_ID and BACKUP_SECRET_ACCESS_KEY.');
+  if (!/^https?:\/\/[^/?#]+\/?$/.test(place.endpoint))
+    throw new Error('BACKUP_ENDPOINT is not an origin such as https://storage.example.com.');
+  return place;
+}
+
+function readTarget(value: string): string {
+  if (value.startsWith('s3:') && !/^s3:\/\/[a-z0-9][a-z0-9.-]{2,62}(\/[\w.-]+)*\/?$/.test(value))
+    throw new Error(`"${value}" is no bucket: give an address such as s3://bucket/gatehouse.`);
+  return value === '' || value.startsWith('s3:') ? value : readDirectory(value);
+}
+
+function readRecipient(value: string, target: string): string {
+  if (target === '' || /^age1[0-9a-z]{58,}$/.test(value)) return value;
+  throw new Error(
+    `"${value}" is no recipient of age: give the one that "npm run command -- backup identity <file>" prints.`,
+  );
+}
+
+function readCount(value: string): number {
+  if (/^[1-9]\d{0,3}$/.test(value)) return Number(value);
+  throw new Error(`"${value}" is not a number from 1 to 9999.`);
+}
+
+function readOptionalPath(value: string): string | undefined {
+  return value === '' ? undefined : readDirectory(value);
+}
+
 function readDatabaseUrl(env: Environment): string | undefined {
   const file = env.DATABASE_URL_FILE;
   if (file && env.DATABASE_URL)
     throw new Error('is given together with DATABASE_URL_FILE: leave one of them out.');
-  const value = file ? readUrlFile(file) : env.DATABASE_URL?.trim();
+  const value = file ? readSecretFile(env, 'DATABASE_URL') : env.DATABASE_URL?.trim();
   if (!value) return undefined;
   if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol)) {
     throw new Error('is not a URL such as postgres://user:password@host:5432/gatehouse.');
@@ -158,11 +229,14 @@ function readDatabaseUrl(env: Environment): string | undefined {
   return value;
 }
 
-function readUrlFile(file: string): string {
+/** The content of the file in `<name>_FILE`; empty without one. */
+function readSecretFile(env: Environment, name: string): string {
+  const file = env[`${name}_FILE`];
+  if (!file) return '';
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
-    throw new Error(`DATABASE_URL_FILE names ${file}, which cannot be read: give a readable file.`);
+    throw new Error(`${name}_FILE names ${file}, which cannot be read: give a readable file.`);
   }
 }
 

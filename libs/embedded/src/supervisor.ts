@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { API, type App, SANDBOX, WEB, webInDevelopment } from './apps.ts';
+import { API, type App, BACKUPS, SANDBOX, WEB, webInDevelopment } from './apps.ts';
 import { ensureBuilt } from './builds.ts';
 import { Child } from './child.ts';
 import {
   apiEnvironment,
+  backupEnvironment,
   migrateEnvironment,
   sandboxEnvironment,
   webEnvironment,
@@ -138,6 +139,7 @@ class Start {
       makeWeb,
       sparePorts,
     });
+    await this.#startBackups(started.database, secrets);
     await this.#serveControl(rolling);
     return {
       url: publicUrl,
@@ -279,6 +281,16 @@ class Start {
     this.#undo.add(startHeartbeat(this.#settings, this.#env, secrets.internalSecret));
   }
 
+  /** Takes backups in a process of its own. */
+  async #startBackups(database: Database, secrets: Secrets): Promise<void> {
+    const { backup } = this.#settings;
+    if (!backup || this.#options.development) return;
+    const env = backupEnvironment(this.#settings, this.#env, secrets, database);
+    const child = this.#child(BACKUPS, env, 'backup.log');
+    this.#undo.add(() => child.stop());
+    await child.start();
+  }
+
   /** Commands can request a rolling restart. */
   async #serveControl(rolling: RollingRestart): Promise<void> {
     if (this.#options.development) return;
@@ -302,7 +314,9 @@ class Start {
   }
 
   #keepLogsSmall(): void {
-    const files = ['api.log', 'web.log', 'sandbox.log', 'gateway.log'].map((name) => this.#logFile(name));
+    const files = ['api.log', 'web.log', 'sandbox.log', 'backup.log', 'gateway.log'].map((name) =>
+      this.#logFile(name),
+    );
     const every = setInterval(() => {
       for (const file of files) if (file) rotateLog(file);
     }, 60_000);

@@ -16,12 +16,18 @@ import { runTool } from '../tools.ts';
  */
 try {
   const [name = '', ...words] = process.argv.slice(2);
-  await ensureBuilt('api', console.error);
   if (name === 'restart') await restart(words);
+  else if (name === 'backup' || name === 'restore') process.exitCode = await runBackups(name, words);
   else process.exitCode = await runApiCommand(name, words);
 } catch (error) {
   console.error(describeFailure(error));
   process.exitCode = 1;
+}
+
+/** They run without the API, for a new machine. Encryption is loaded for them alone. */
+async function runBackups(name: 'backup' | 'restore', words: readonly string[]): Promise<number> {
+  const { runBackupCommand, runRestoreCommand } = await import('../backup/commands.ts');
+  return (name === 'backup' ? runBackupCommand : runRestoreCommand)(words, readEnvironment());
 }
 
 /** Restarts the processes of the running Gatehouse with the current build. */
@@ -30,11 +36,13 @@ async function restart(words: readonly string[]): Promise<void> {
     throw new OperatorError(
       'Say how: npm run command -- restart --rolling restarts one process after the other, and loses no request.',
     );
+  await ensureBuilt('api', console.error);
   await ensureBuilt('web', console.error);
   await requestControl(readSettings(readEnvironment()).dataDir, 'restart', console.log);
 }
 
 async function runApiCommand(name: string, words: string[]): Promise<number> {
+  await ensureBuilt('api', console.error);
   const file = findCommand(name);
   const env = readEnvironment();
   const settings = readSettings(env);
@@ -52,7 +60,7 @@ function findCommand(name: string): string {
   const inner = ['openapi', 'check-migrations'];
   if (name && !inner.includes(name) && existsSync(file)) return file;
   const names = globSync('*.js', { cwd: directory }).map((entry) => entry.replace('.js', ''));
-  const known = [...names.filter((entry) => !inner.includes(entry)), 'restart'].sort();
+  const known = [...names.filter((entry) => !inner.includes(entry)), 'backup', 'restart', 'restore'].sort();
   throw new OperatorError(`Say which command: npm run command -- <name>, one of ${known.join(', ')}.`);
 }
 

@@ -45,7 +45,8 @@ export function findSocketDir(home: string, user: OsUser): string {
   return short;
 }
 
-function makePrivate(directory: string, user: OsUser): void {
+/** @throws OperatorError it cannot be PostgreSQL's own */
+export function makePrivate(directory: string, user: OsUser): void {
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid);

@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Check, type Finding, failed, ok, warning } from '../check.js';
 import type { Query } from '../surroundings.js';
+import { findingOfBackups, readBackupStatus } from './backup-process.js';
 
 const HOUR_MS = 3_600_000;
 /** A daily backup, with time to write it. */
@@ -14,11 +15,18 @@ interface Archiver {
   readonly archivedAgo: number | null;
 }
 
-/** The known facts about backups: the age of the file named by `--backup`, or PostgreSQL's WAL archive. */
+/**
+ * The known facts about backups: the age of the file named by `--backup`, the report of the backup process, or PostgreSQL's
+ * WAL archive.
+ */
 export const backups: Check = {
   name: 'backups',
   needs: ['database'],
-  run: ({ wishes, asApp }) => (wishes.backup ? ofFiles(wishes.backup) : ofArchive(asApp)),
+  run: async ({ wishes, env, asApp }) => {
+    if (wishes.backup) return ofFiles(wishes.backup);
+    const status = env.BACKUP_TARGET ? await readBackupStatus(env.GATEHOUSE_DATA_DIR) : null;
+    return status ? findingOfBackups(status, Number(env.BACKUP_EVERY_HOURS) || 24) : ofArchive(asApp);
+  },
 };
 
 async function ofFiles(path: string): Promise<Finding> {
