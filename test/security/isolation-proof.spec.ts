@@ -106,7 +106,7 @@ test('it leaves no row behind', async () => {
   expect(await traces()).toEqual([]);
 });
 
-test('every operation that takes an ID has an object to ask for', async () => {
+test('every operation with an ID has an object to request', async () => {
   const operations = operationsWithSession(api.app.get(ContractDocument).read()).filter(isProven);
   await api.app.get(MaintenanceDatabase).withConnection(async (client) => {
     const [, other] = await createCanaries(client, clock.now());
@@ -128,7 +128,7 @@ test('while it runs, no list of tenants has them, and nobody can sign in to them
   });
 });
 
-test('no head of their audit logs is kept, which would report them as removed for good', async () => {
+test('no head of their audit logs is kept, which would report them as removed forever', async () => {
   await api.app.get(MaintenanceDatabase).withConnection(async (client) => {
     const canaries = await createCanaries(client, clock.now());
     expect(canaries.map(({ tenantId }) => tenantId)).toEqual(PASSING_TRAILS);
@@ -148,8 +148,11 @@ test('no head of their audit logs is kept, which would report them as removed fo
 });
 
 test('what a killed process left is removed by the next proof', async () => {
-  const database = api.app.get(MaintenanceDatabase);
-  await database.withConnection((client) => createCanaries(client, clock.now()));
+  // Its connection ends with it, and releases the lock of the canaries.
+  const killed = new pg.Client({ connectionString: api.database.maintenanceUrl });
+  await killed.connect();
+  await createCanaries(killed, clock.now());
+  await killed.end();
   expect((await traces()).length).toBeGreaterThan(5);
   expect((await prove()).failures).toEqual([]);
   expect(await traces()).toEqual([]);

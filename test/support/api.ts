@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { AppModule } from '../../nest-api/src/app.module.js';
@@ -58,12 +58,16 @@ export interface TestApiOptions {
 const LONGEST_STOP_MS = 60_000;
 
 /** @throws Error the app did not close in time; names what is still open */
-async function closed(app: NestExpressApplication): Promise<void> {
+async function closed(app: NestExpressApplication, connections: ReadonlySet<Socket>): Promise<void> {
   const waiting = Promise.withResolvers<void>();
   const limit = setTimeout(() => {
     const handles = process.getActiveResourcesInfo().join(', ');
     waiting.reject(new Error(`the API did not stop within ${LONGEST_STOP_MS / 1_000} s; open: ${handles}`));
   }, LONGEST_STOP_MS);
+  // A response that ends after the listener closed would keep its connection open as long as any other.
+  app.getHttpServer().keepAliveTimeout = 1;
+  // The server waits for connections that were never used. `fetch` opens some after it cancels a stream.
+  for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
   await Promise.race([app.close(), waiting.promise]);
   clearTimeout(limit);
 }
@@ -98,6 +102,13 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   });
   prepareApp(app, settings, logger);
   noteSuperadmins(app);
+  // A test that describes the API holds up the process for seconds. The next request must not meet a closing connection.
+  app.getHttpServer().keepAliveTimeout = 120_000;
+  const connections = new Set<Socket>();
+  app.getHttpServer().on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
@@ -115,7 +126,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     database,
     log,
     stop: async () => {
-      await closed(app);
+      await closed(app, connections);
       if (!options.database) await database.drop();
       const exempt = takeExemptRequests();
       if (exempt.length > 0)

@@ -118,7 +118,7 @@ describe('sign-ins', () => {
     await owner.query(NOTHING_COUNTED);
   });
 
-  test('are counted by the hour, each once however often the job runs', async () => {
+  test('are counted per hour, and only once even if the job runs again', async () => {
     const { tenantId, people } = await aTenantWith(2);
     for (const person of people) await happened({ tenantId, person });
     await happened({ tenantId, person: people[0] as string, hoursAgo: 3 });
@@ -131,7 +131,7 @@ describe('sign-ins', () => {
     expect(await hoursOf(ALL)).toEqual(await hoursOf(tenantId));
   });
 
-  test('are the same in batches of one', async () => {
+  test('are counted the same in batches of one', async () => {
     const { tenantId, people } = await aTenantWith(1);
     for (const hoursAgo of [5, 0, 2]) await happened({ tenantId, person: people[0] as string, hoursAgo });
     await count(1);
@@ -142,7 +142,7 @@ describe('sign-ins', () => {
     ]);
   });
 
-  test('of one person in many hours are one person, in the hour of the last', async () => {
+  test('of one user in several hours count that user once, in the latest hour', async () => {
     const { tenantId, people } = await aTenantWith(1);
     const person = people[0] as string;
     await happened({ tenantId, person, hoursAgo: 30 });
@@ -174,7 +174,7 @@ describe('sign-ins', () => {
     ]);
   });
 
-  test('with a wrong password count for each tenant of the person, and once for all', async () => {
+  test('with a wrong password count for each tenant of the user, and once in total', async () => {
     const [one, other] = [await aTenantWith(1), await aTenantWith(1)];
     const person = one.people[0] as string;
     await joins(other.tenantId, [person]);
@@ -189,7 +189,7 @@ describe('sign-ins', () => {
     expect(await failed(ALL)).toEqual([2]);
   });
 
-  test('that are one record count as many as it stands for, and requests of applications do not count', async () => {
+  test('in one aggregated record count individually, and requests of applications do not count', async () => {
     const { tenantId } = await aTenantWith(0);
     await happened({ tenantId, outcome: 'invalid_credentials', times: 40 });
     await happened({ tenantId, method: 'token', outcome: 'invalid_grant' });
@@ -197,7 +197,7 @@ describe('sign-ins', () => {
     expect(await hoursOf(tenantId)).toEqual([{ ago: 0, succeeded: 0, failed: 40, people: 0 }]);
   });
 
-  test('are forgotten after a month, and older ones are not counted', async () => {
+  test('are removed from the hourly counts after a month', async () => {
     const { tenantId } = await aTenantWith(0);
     await happened({ tenantId });
     await count();
@@ -208,7 +208,7 @@ describe('sign-ins', () => {
     expect(await hoursOf(tenantId)).toHaveLength(1);
   });
 
-  test('are counted afresh after a restore into another cluster, and go on from there', async () => {
+  test('are recounted after a restore into another cluster, and counting continues from there', async () => {
     const { tenantId, people } = await aTenantWith(2);
     await happened({ tenantId, person: people[0] as string });
     await count();
@@ -228,7 +228,7 @@ describe('sign-ins', () => {
     expect(await hoursOf(tenantId)).toEqual([{ ago: 0, succeeded: 4, failed: 0, people: 2 }]);
   });
 
-  test('of an erased user do not restore their counts', async () => {
+  test('of a user who is being erased do not restore the user’s entry', async () => {
     const { tenantId, people } = await aTenantWith(1);
     const person = people[0] as string;
     await happened({ tenantId, person });
@@ -247,7 +247,7 @@ describe('sign-ins', () => {
     expect(rows).toEqual([]);
   });
 
-  test('no role that serves may write what is counted', async () => {
+  test('have counts that the maintenance role cannot change directly', async () => {
     await expect(maintenance.query('delete from sign_in_hours')).rejects.toMatchObject({ code: '42501' });
     await expect(maintenance.query('delete from active_users')).rejects.toMatchObject({ code: '42501' });
     await expect(maintenance.query(`select add_sign_ins('0', 0, '1', 0, 0, 0, now())`)).rejects.toMatchObject(
@@ -263,7 +263,7 @@ const aPasskey = (person: string) =>
     [person],
   );
 
-describe('days of an organization', () => {
+describe('daily sign-in statistics', () => {
   beforeEach(async () => {
     await owner.query(NOTHING_COUNTED);
   });
@@ -298,7 +298,7 @@ describe('days of an organization', () => {
     return rows;
   };
 
-  /** The same, of the sign-ins themselves. */
+  /** The same, computed from the sign-ins. */
   function activeIn(signIns: readonly { at: Date; person: string }[], timeZone: string) {
     return PERIODS.flatMap((period) => {
       const users = new Map<string, Set<string>>();
@@ -315,11 +315,11 @@ describe('days of an organization', () => {
     }).toSorted((a, b) => `${a.period}${a.begins}`.localeCompare(`${b.period}${b.begins}`));
   }
 
-  // By an hour, and by half an hour.
+  // Clock changes of an hour, and of half an hour.
   test.each([
     ['Europe/Zurich', '2025-03-30T01:00Z'],
     ['Australia/Lord_Howe', '2025-10-04T15:30Z'],
-  ])('%s: the counts equal the sign-in log while the clocks change', async (timeZone, change) => {
+  ])('in %s equal the sign-in log while the clocks change', async (timeZone, change) => {
     const { tenantId, people } = await aTenantWith(3);
     await owner.query('update tenants set time_zone = $2 where id = $1', [tenantId, timeZone]);
     const middle = Date.parse(change);
@@ -376,9 +376,9 @@ describe('days of an organization', () => {
     );
   });
 
-  test('users are counted once in each day, week and month, however late their sign-ins come', async () => {
+  test('count each user once per day, week and month, even if sign-ins arrive late', async () => {
     const { tenantId, people } = await aTenantWith(4);
-    // In an order of its own: 7 and 640 have no common divisor.
+    // Out of order: 7 and 640 have no common divisor.
     const signIns = Array.from({ length: 40 }, (_, place) => ({
       hoursAgo: (place * 7 * 13) % 640,
       person: people[(place * place) % 4] as string,
@@ -396,7 +396,7 @@ describe('days of an organization', () => {
     expect(await activeOf(ALL)).toEqual(activeIn(inTime, 'UTC'));
   });
 
-  test('all organizations together have no applications and no connections', async () => {
+  test('of all organizations together contain no applications or connections', async () => {
     const { tenantId } = await aTenantWith(0);
     await happened({ tenantId, outcome: 'sso_required' });
     await count();
@@ -408,7 +408,7 @@ describe('days of an organization', () => {
     expect(await daysOf(tenantId, 'outcome')).toMatchObject([{ value: 'sso_required', failed: 1 }]);
   });
 
-  test('an erased user leaves the table with user IDs, and is never added again', async () => {
+  test('remove the ID of an erased user and never add it again', async () => {
     const { tenantId, people } = await aTenantWith(1);
     const person = people[0] as string;
     await happened({ tenantId, person });
@@ -421,7 +421,7 @@ describe('days of an organization', () => {
     expect((await activeOf(tenantId)).map(({ people }) => people)).toEqual([1, 1, 1]);
   });
 
-  test('an erased organization leaves every count', async () => {
+  test('contain no counts of an erased organization', async () => {
     const { tenantId, people } = await aTenantWith(1);
     await happened({ tenantId, person: people[0] as string });
     await count();
@@ -435,7 +435,7 @@ describe('days of an organization', () => {
     }
   });
 
-  test('a restore into another cluster counts the days since the backup afresh, and keeps the earlier ones', async () => {
+  test('recount the days since the backup after a restore, and keep earlier days', async () => {
     const { tenantId, people } = await aTenantWith(2);
     await happened({ tenantId, person: people[0] as string });
     await count();
@@ -457,7 +457,7 @@ describe('days of an organization', () => {
     expect((await activeOf(tenantId)).map(({ people }) => people)).toEqual([2, 2, 2]);
   });
 
-  test('adoption is noted once a day, and only where it changed', async () => {
+  test('record adoption once a day, and only where it changed', async () => {
     const { tenantId, people } = await aTenantWith(3);
     await aPasskey(people[0] as string);
     await owner.query('delete from adoption_days');
@@ -477,7 +477,7 @@ describe('days of an organization', () => {
     expect(await taken()).toBe(2);
   });
 
-  test('counts stay for 13 months, and users only as long as a late sign-in may need them', async () => {
+  test('keep counts for 13 months, and user IDs only while a late sign-in can need them', async () => {
     const { tenantId, people } = await aTenantWith(1);
     const ago = (days: number) => addDays(new Date().toISOString().slice(0, 10), -days);
     for (const days of [399, 402]) {
@@ -515,14 +515,14 @@ describe('days of an organization', () => {
     ).toEqual([ago(35), ago(100), ago(50)]);
   });
 
-  test('a time zone that the database does not know is rejected', async () => {
+  test('require a time zone that the database knows', async () => {
     const { tenantId } = await aTenantWith(0);
     const set = owner.query(`update tenants set time_zone = 'Mars/Base' where id = $1`, [tenantId]);
     await expect(set).rejects.toMatchObject({ code: '22023' });
   });
 });
 
-describe('the time of sign-ins', () => {
+describe('statistics of sign-in durations', () => {
   beforeEach(async () => {
     await owner.query('truncate sign_in_journeys, sign_in_times');
   });
@@ -550,7 +550,7 @@ describe('the time of sign-ins', () => {
   };
   const longAgo = () => owner.query(`update sign_in_journeys set due_at = now() - interval '1 second'`);
 
-  test('counts by step and whole, for the organization and for all together, once', async () => {
+  test('count a sign-in once per step and in total, for its organization and for all', async () => {
     const { tenantId } = await aTenantWith(0);
     const id = randomUUID();
     await note({ id, step: 'password', took: { address: 60 } });
@@ -562,7 +562,7 @@ describe('the time of sign-ins', () => {
       took: { address: 60, password: 50 * 2 ** 4 },
       is_over: true,
     });
-    // What arrives late changes nothing.
+    // A late step changes nothing.
     await note({ id, step: 'second_factor', took: { address: 1 } });
     expect(await countTimes()).toBe(1);
     expect(await countTimes()).toBe(0);
@@ -575,7 +575,7 @@ describe('the time of sign-ins', () => {
     expect(await timesOf(ALL)).toEqual(counted);
   });
 
-  test('a sign-in that stops is given up at its step after half an hour, and not before', async () => {
+  test('count a stopped sign-in as abandoned at its step after half an hour', async () => {
     const { tenantId } = await aTenantWith(0);
     await note({ id: randomUUID(), tenant_id: tenantId, step: 'second_factor', took: { password: 400 } });
     expect(await countTimes()).toBe(0);
@@ -591,7 +591,7 @@ describe('the time of sign-ins', () => {
     ]);
   });
 
-  test('consent takes the time since its page was first shown, and no part of the whole', async () => {
+  test('measure consent from the first view of its page, outside of the total', async () => {
     const { tenantId } = await aTenantWith(0);
     const id = randomUUID();
     await note({ id, tenant_id: tenantId, step: 'consent' });
@@ -602,7 +602,38 @@ describe('the time of sign-ins', () => {
     expect(await timesOf(tenantId)).toEqual([['consent', 29, 1]]);
   });
 
-  test('counts in batches, in buckets that hold every duration', async () => {
+  test('count a page that users left on the day in the time zone of its organization', async () => {
+    const { tenantId } = await aTenantWith(0);
+    const [application, client] = [randomUUID(), `client-${randomUUID()}`];
+    await owner.query(`update tenants set time_zone = 'Pacific/Kiritimati' where id = $1`, [tenantId]);
+    await owner.query(
+      `insert into saml_service_providers (id, tenant_id, name, entity_id, assertion_consumer_services, slo_binding,
+         certificates, attributes, name_id_format, sign, signature_algorithm, created_at, updated_at)
+       values ($1, $2, 'Any', $1::uuid::text, '[]', 'redirect', '[]', '[]', 'persistent', 'both', 'rsa-sha256', now(), now())`,
+      [application, tenantId],
+    );
+    const leave = (...pages: object[]) => owner.query('select count_left($1)', [JSON.stringify(pages)]);
+    await leave(
+      { times: 3, tenant_id: tenantId },
+      { times: 4, slug: `t-${tenantId}` },
+      { times: 5, application },
+      { times: 6, application: client },
+      { times: 7 },
+    );
+    await leave({ times: 1, tenant_id: tenantId });
+    expect(await timesOf(tenantId)).toEqual([['left', 0, 13]]);
+    expect(await timesOf(ALL)).toEqual([['left', 0, 26]]);
+    const { rows } = await owner.query(
+      `select day = (now() at time zone 'Pacific/Kiritimati')::date as here from sign_in_times where tenant_id = $1`,
+      [tenantId],
+    );
+    expect(rows).toEqual([{ here: true }]);
+    await owner.query('update tenants set erased_at = now() where id = $1', [tenantId]);
+    await leave({ times: 1, tenant_id: tenantId });
+    expect(await timesOf(tenantId)).toEqual([]);
+  });
+
+  test('are counted in batches, in buckets that cover every duration', async () => {
     const { tenantId } = await aTenantWith(0);
     await note(
       ...[0, 49, 50, 1_800_000, 90_000_000].map((password) => ({
@@ -622,7 +653,7 @@ describe('the time of sign-ins', () => {
     ]);
   });
 
-  test('counts for the day on which it began, in the time zone of the organization', async () => {
+  test('belong to the day when the sign-in began, in the time zone of the organization', async () => {
     const { tenantId } = await aTenantWith(0);
     await owner.query(`update tenants set time_zone = 'Pacific/Kiritimati' where id = $1`, [tenantId]);
     await note({
@@ -641,7 +672,7 @@ describe('the time of sign-ins', () => {
     expect([await daysIn(tenantId), await daysIn(ALL)]).toEqual([['2026-11-21'], ['2026-11-20']]);
   });
 
-  test('an erased organization leaves nothing, and days stay for 13 months', async () => {
+  test('keep days for 13 months, and nothing of an erased organization', async () => {
     const { tenantId } = await aTenantWith(0);
     const over = { tenant_id: tenantId, step: 'password', took: { password: 9 }, is_over: true };
     await note({ id: randomUUID(), ...over });
@@ -672,7 +703,7 @@ describe('funnels', () => {
     owner.query('select reach_stage($1, $2, $3, $4)', [funnel, subject, tenantId, stage]);
   const upTo = (stage: number) => Array.from({ length: stage }, (_, place) => [place + 1, 1]);
 
-  test('a set-up counts in each stage once, also if it skips one or repeats one', async () => {
+  test('count a set-up once per stage, even if it skips or repeats a stage', async () => {
     const { tenantId } = await aTenantWith(0);
     const subject = randomUUID();
     await reach('connection', subject, tenantId, 1);
@@ -683,7 +714,7 @@ describe('funnels', () => {
     expect(await stagesOf(ALL)).toEqual(upTo(3));
   });
 
-  test('the earlier stages count for the organization once it is known, on the day on which it began', async () => {
+  test('count earlier stages for an organization once it is known, on the day when the set-up began', async () => {
     const { tenantId } = await aTenantWith(0);
     await owner.query(`update tenants set time_zone = 'Pacific/Kiritimati' where id = $1`, [tenantId]);
     const subject = randomUUID();
@@ -696,7 +727,7 @@ describe('funnels', () => {
     expect((await owner.query(sql, [tenantId])).rows).toEqual([{ day: '2026-11-21' }]);
   });
 
-  test('a connection moves on with its wizard, its test and its first sign-in, and never back', async () => {
+  test('advance a connection with its wizard, test and first sign-in, and never move it back', async () => {
     const { tenantId } = await aTenantWith(0);
     const id = randomUUID();
     const follow = async (sql: string) => {
@@ -742,7 +773,7 @@ describe('funnels', () => {
     expect(await stagesOf(tenantId)).toEqual(upTo(6));
   });
 
-  test('a connection from before is not counted', async () => {
+  test('ignore a connection that existed before counting began', async () => {
     const { tenantId } = await aTenantWith(0);
     const id = randomUUID();
     await owner.query(
@@ -756,7 +787,7 @@ describe('funnels', () => {
     expect(await stagesOf(tenantId)).toEqual([]);
   });
 
-  test('a sign-up counts for all together, and its first sign-in is not that of the sign-up', async () => {
+  test('count a sign-up only for all organizations together, without the sign-in that completes it', async () => {
     const { tenantId } = await aTenantWith(0);
     const subject = randomUUID();
     await owner.query('select count_opened(4)');
@@ -783,7 +814,7 @@ describe('funnels', () => {
     expect(await stagesOf(tenantId, 'sign_up')).toEqual([]);
   });
 
-  test('an erased organization leaves nothing, and days stay for 13 months', async () => {
+  test('keep days for 13 months, and nothing of an erased organization', async () => {
     const { tenantId } = await aTenantWith(0);
     await reach('connection', randomUUID(), tenantId, 2);
     await owner.query('update tenants set erased_at = now() where id = $1', [tenantId]);
@@ -795,7 +826,7 @@ describe('funnels', () => {
   });
 });
 
-describe('people', () => {
+describe('user counts', () => {
   const counted = async (tenantId: string) => {
     const { rows } = await owner.query(
       `select coalesce(sum(people), 0)::int as people, coalesce(sum(active), 0)::int as active,
@@ -804,7 +835,7 @@ describe('people', () => {
     );
     return rows[0];
   };
-  /** The same, of the rows themselves. */
+  /** The same, computed from the rows. */
   const truth = async (tenantId: string) => {
     const of = tenantId === ALL ? 'users u' : 'memberships m join users u on u.id = m.user_id';
     const status = tenantId === ALL ? 'u.status' : 'm.status';
@@ -834,7 +865,7 @@ describe('people', () => {
       [person],
     );
 
-  test('are counted through whatever happens to them', async () => {
+  test('stay correct through every change of users, memberships and factors', async () => {
     const { tenantId, people } = await aTenantWith(5);
     const [a, b, c, d] = people as [string, string, string, string];
     const other = await aTenantWith(1);
@@ -865,7 +896,7 @@ describe('people', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('are counted by role, whatever becomes of them', async () => {
+  test('stay correct by role through every change of users, memberships and factors', async () => {
     const { tenantId, people } = await aTenantWith(3);
     const [a, b, c] = people as [string, string, string];
     await aPasskey(a);
@@ -886,7 +917,7 @@ describe('people', () => {
     await rolesHold();
   });
 
-  test('two factors that come at once make one who is enrolled', async () => {
+  test('count a user who adds several factors at once as enrolled once', async () => {
     const { tenantId, people } = await aTenantWith(1);
     const person = people[0] as string;
     await Promise.all([aPasskey(person), aPasskey(person), aPasskey(person)]);
@@ -895,7 +926,7 @@ describe('people', () => {
     expect(await counted(tenantId)).toEqual({ people: 1, active: 1, enrolled: 0 });
   });
 
-  test('who joins while they get a factor is counted with it', async () => {
+  test('include the factor of a user who joins while adding it', async () => {
     const { tenantId, people } = await aTenantWith(1);
     const other = await aTenantWith(0);
     const person = people[0] as string;

@@ -95,6 +95,7 @@ export async function aMemberWithRole(api: TestApi, tenantId: string): Promise<P
     permissions: ['user_management'],
   });
   const { id: roleId } = (await made.json()) as { id: string };
-  await admin.patch(`/api/v1/users/${person.id}`, { role: 'tenant_user', roleId });
+  const given = await admin.patch(`/api/v1/users/${person.id}`, { version: 1, role: 'tenant_user', roleId });
+  if (given.status !== 200) throw new Error(await given.text());
   return person;
 }
