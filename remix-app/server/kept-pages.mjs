@@ -94,6 +94,8 @@ function onEnd(response, take) {
 
 /** Headers of a marked page as this app wrote them: compression and defaults come later, for each response anew. */
 function headOf(response, earlier) {
+  // A stream of events sends its headers before its first chunk.
+  if (response.headersSent) return null;
   const isSame = response.hasHeader(SAME_FOR_VISITORS);
   response.removeHeader(SAME_FOR_VISITORS);
   if (!isSame || response.statusCode !== 200 || response.hasHeader('set-cookie')) return null;

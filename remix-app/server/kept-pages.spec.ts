@@ -8,6 +8,8 @@ interface Page {
   status?: number;
   headers?: Record<string, string>;
   isSame?: boolean;
+  /** Sends the headers before the first chunk, as Remix does for a stream of events. */
+  isStream?: boolean;
 }
 
 let now = 0;
@@ -30,6 +32,7 @@ const handle = keptPages(
     response.setHeader('content-type', 'text/html');
     if (page.isSame ?? true) response.setHeader(SAME_FOR_VISITORS, 'yes');
     for (const [name, value] of Object.entries(page.headers ?? {})) response.setHeader(name, value);
+    if (page.isStream) response.flushHeaders();
     response.write(`<script nonce="${nonce}"></script>`);
     response.end(Buffer.from(`é ${request.originalUrl} ${rendered} <style nonce="${nonce}">`));
   },
@@ -53,7 +56,7 @@ async function ask(path = '/', headers: Record<string, string> = {}, method = 'G
 const nonceOf = (headers: IncomingHttpHeaders) =>
   /script-src 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
 
-test('visitors get one rendering, each with a nonce of their own', async () => {
+test('visitors share one rendering, each with their own nonce', async () => {
   const responses = [];
   for (let n = 0; n < 4; n++) responses.push(await ask());
   expect(rendered).toBe(1);
@@ -71,7 +74,7 @@ test('visitors get one rendering, each with a nonce of their own', async () => {
   }
 });
 
-test('a page is rendered again after a second', async () => {
+test('a page is rendered again after one second', async () => {
   await ask();
   now += 999;
   expect((await ask()).body).toContain('/ 1 ');
@@ -79,7 +82,7 @@ test('a page is rendered again after a second', async () => {
   expect((await ask()).body).toContain('/ 2 ');
 });
 
-test('each path and each language has a page of its own', async () => {
+test('each path and each language has its own page', async () => {
   const bodies = [
     await ask('/'),
     await ask('/login'),
@@ -91,14 +94,14 @@ test('each path and each language has a page of its own', async () => {
 
 test.each<[string, Page, Parameters<typeof ask>]>([
   ['a cookie', {}, ['/', { cookie: 'a=b' }]],
-  ['an authorization', {}, ['/', { authorization: 'Bearer x' }]],
-  ['a query', {}, ['/?returnTo=/x']],
+  ['an Authorization header', {}, ['/', { authorization: 'Bearer x' }]],
+  ['a query string', {}, ['/?returnTo=/x']],
   ['another method', {}, ['/', {}, 'POST']],
   ['a page that is not marked', { isSame: false }, ['/']],
   ['a page that sets a cookie', { headers: { 'set-cookie': 'a=b' } }, ['/']],
-  ['a page that could not be rendered', { status: 500 }, ['/']],
+  ['a page that cannot be rendered', { status: 500 }, ['/']],
   ['a page without a nonce', { headers: { 'content-security-policy': "default-src 'none'" } }, ['/']],
-])('%s gets a rendering of its own, and leaves none to others', async (_, its, asked) => {
+])('%s gets its own rendering and shares none with others', async (_, its, asked) => {
   await ask();
   now += 5_000;
   page = its;
@@ -110,21 +113,27 @@ test.each<[string, Page, Parameters<typeof ask>]>([
   expect(rendered).toBe(4);
 });
 
-test('with a copy at hand, only a visitor gets it', async () => {
+test('a stream whose headers are sent before its first event arrives completely', async () => {
+  page = { isStream: true, isSame: false, headers: { 'content-type': 'text/event-stream' } };
+  const { status, body } = await ask('/superadmin/live/events');
+  expect([status, body]).toEqual([200, expect.stringContaining('/superadmin/live/events')]);
+});
+
+test('only a visitor gets a cached page', async () => {
   await ask();
   await ask('/', { cookie: 'gatehouse_session=x' });
   await ask('/?tab=sign-up');
   expect(rendered).toBe(3);
 });
 
-test('many languages do not fill the memory', async () => {
+test('the cache contains a limited number of languages', async () => {
   for (let n = 0; n < 60; n++) await ask('/', { 'accept-language': `x-${n}` });
   await ask('/', { 'accept-language': 'x-59' });
   await ask('/', { 'accept-language': 'x-0' });
   expect(rendered).toBe(61);
 });
 
-test('in development each request has a rendering of its own', () => {
+test('each request has its own rendering in development', () => {
   const handler = () => undefined;
   expect(keptPages(() => handler)({ mode: 'development' })).toBe(handler);
 });

@@ -188,7 +188,7 @@ describe('a sign-in is assessed', () => {
     });
   });
 
-  test('by the habits of this user in this organization alone', async () => {
+  test('by the habits of this user in this organization only', async () => {
     await atHome();
     const other = await aPerson(api, { tenantId });
     await enters(ABROAD, other);
@@ -202,7 +202,7 @@ describe('a sign-in is assessed', () => {
     ).toEqual([{ tenant_id: tenantId }]);
   });
 
-  test('and what it teaches is learned from a success alone', async () => {
+  test('and learned only after a success', async () => {
     await atHome();
     await login(ABROAD, member, 'a wrong password');
     expect(await profileOf()).toMatchObject({ count: 6, countries: { DE: expect.anything() } });
@@ -226,7 +226,7 @@ describe('a sign-in is assessed', () => {
     expect(signalsOf(await lastRisk())).toEqual(['new_device']);
   });
 
-  test('with the application that asked for it, which is learned', async () => {
+  test('with the requesting application, which is learned', async () => {
     await atHome();
     await enters({ ...HOME, application: 'client-of-ledger' });
     expect(await lastRisk()).toMatchObject({
@@ -377,7 +377,7 @@ describe('the policy', () => {
       clock.advance(300);
     }
 
-    test('takes no other factor of the user, and the passkey', async () => {
+    test('accepts only the passkey of the user', async () => {
       await policy(enforced('passkey'));
       const caller = await signedInAtHome();
       const secret = await addTotp(caller);
@@ -421,7 +421,7 @@ describe('the policy', () => {
       expect(await lastRisk()).toMatchObject({ level: 'high', action: 'passkey', isEnforced: true });
     });
 
-    test('takes another second factor of a user without one at medium risk', async () => {
+    test('accepts another second factor of a user without one at medium risk', async () => {
       await policy(enforced('reject', 'passkey'));
       await riskNearby();
       expect(await enters(nearby)).toMatchObject({ status: 'second_factor_required', mustEnrol: true });
@@ -503,7 +503,7 @@ describe('the policy', () => {
 
     beforeEach(() => policy(enforced('approval')));
 
-    test('lets it in once, in its browser alone, after an admin has approved it', async () => {
+    test('admits it once, only in its browser, after an admin has approved it', async () => {
       const as = await asAnAdmin();
       const { ticket, seen } = await held(as);
       expect(seen).toMatchObject({
@@ -532,7 +532,7 @@ describe('the policy', () => {
       expect(rows.map(({ action }) => action)).toEqual(['sign_in.approval_requested', 'sign_in.approved']);
     });
 
-    test('keeps it out after an admin has rejected it, with a cause', async () => {
+    test('rejects it with a cause after an admin has rejected it', async () => {
       const as = await asAnAdmin();
       const { ticket, seen } = await held(as);
       expect(await decide(as, seen, 'reject')).toBe(204);
@@ -891,7 +891,7 @@ describe('the model of the organization', () => {
     expect(await lastRisk()).toMatchObject({ level: 'low', score: 12, action: 'allow' });
   });
 
-  test('follows the sign-ins: with too few of them, it is gone, from memory as well', async () => {
+  test('is deleted with too few sign-ins, from memory, too', async () => {
     await signInsAtHome(600);
     await train();
     await isHeld();
@@ -916,7 +916,7 @@ describe('the model of the organization', () => {
     expect(await of()).toEqual(first);
   });
 
-  test('of one organization that fails holds up no other', async () => {
+  test('of one organization that fails does not delay others', async () => {
     await signInsAtHome(600);
     const broken = (await aTenant(api)).id;
     await signInsAtHome(600, broken);
@@ -1086,7 +1086,7 @@ describe('a session that moves', () => {
     ]);
   });
 
-  test('does nothing at the new place before its user confirms there', async () => {
+  test('is rejected at the new place before its user confirms there', async () => {
     await policy(enforced('second_factor', 'second_factor'));
     expect(await codeAt(ABROAD)).toBe('reauthentication_required');
     expect(await codeAt(ABROAD)).toBe('reauthentication_required');
@@ -1112,7 +1112,7 @@ describe('a session that moves', () => {
     expect(await lookup.findHeld(token, from(ABROAD))).toMatchObject({ mustProve: 'any' });
   });
 
-  test('takes nothing but the passkey of its user at the new place, where the policy requires one', async () => {
+  test('accepts only the passkey of its user at the new place, if the policy requires one', async () => {
     await policy(enforced('passkey', 'passkey'));
     await database.query(
       `insert into totp_factors (id, user_id, secret, created_at, confirmed_at)
@@ -1138,7 +1138,7 @@ describe('a session that moves', () => {
     expect(await byCode.json()).toMatchObject({ code: 'second_factor_needed' });
   });
 
-  test('of a user without a passkey takes the password at medium risk, and ends at high risk', async () => {
+  test('of a user without a passkey accepts the password at medium risk, and ends at high risk', async () => {
     await policy(enforced('passkey', 'passkey'));
     expect(await codeAt(ABROAD)).toBe('reauthentication_required');
     expect((await confirmAt(ABROAD)).status).toBe(200);
@@ -1239,12 +1239,14 @@ describe('a session that moves', () => {
       'select id from sessions where user_id = $1 and ended_at is null order by id desc limit 1',
       [member.id],
     );
+    const owner = await signedIn(api, admin);
+    const application = await aClient(owner, { name: 'Expenses' });
     const reused = {
       sessionId: rows[0]?.id as string,
       tenantId,
       userId: member.id,
       authorizationId: 'an-authorization',
-      application: 'Expenses',
+      application: { id: application.id, name: 'Expenses' },
       client: { address: ABROAD.address, userAgent: 'curl/8.0' },
     };
     await api.app.get(SessionMoves).reassess(reused);
@@ -1263,7 +1265,7 @@ describe('a session that moves', () => {
     expect(await eventsOf('session.token_reused')).toHaveLength(1);
 
     await looked();
-    const [incident, ...others] = await incidentsOf(await signedIn(api, admin));
+    const [incident, ...others] = await incidentsOf(owner);
     expect(others).toEqual([]);
     expect(incident).toMatchObject({
       kind: 'token_reused',
@@ -1271,6 +1273,8 @@ describe('a session that moves', () => {
       severity: 'high',
       subject: member.email,
     });
+    const whole = await owner.get(`/api/v1/incidents/${incident?.id}`);
+    expect(await whole.json()).toMatchObject({ application: { id: application.id, name: 'Expenses' } });
   });
 
   test('keeps its newest 20 places', async () => {

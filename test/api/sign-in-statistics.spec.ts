@@ -21,7 +21,8 @@ import { WeeklyReportJob } from '../../nest-api/src/reports/weekly-report/weekly
 import { Journeys } from '../../nest-api/src/sign-in-log/journeys.js';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { signInsAreCounted } from '../support/counted-sign-ins.ts';
-import { type ApiCaller, aPerson, aTenant, PASSWORD, type Person, signedIn } from '../support/data.ts';
+import { type ApiCaller, aPerson, aTenant, PASSWORD, type Person, post, signedIn } from '../support/data.ts';
+import { aClient } from '../support/relying-party.ts';
 
 const clock = new HeldClock(new Date());
 let api: TestApi;
@@ -58,7 +59,7 @@ const failToSignIn = (email: string) =>
     body: JSON.stringify({ email, password: 'not the password' }),
   });
 
-test('a tenant admin sees who signed in and who failed to, of their own tenant', async () => {
+test('a tenant admin sees successful and failed sign-ins of their own organization', async () => {
   const other = await aPerson(api, { tenantId: (await aTenant(api)).id });
   await signedIn(api, other);
   await signedIn(api, await aPerson(api, { tenantId }));
@@ -76,7 +77,7 @@ test('a tenant admin sees who signed in and who failed to, of their own tenant',
   expect(secondFactors).toEqual({ people: 2, enrolled: 0 });
 });
 
-test('a superadmin sees those of all, and of the tenant that they name', async () => {
+test('a superadmin sees those of all organizations, or of a named one', async () => {
   clock.advance(60);
   const [all, one] = [await figures(superadmin), await figures(superadmin, `?tenantId=${tenantId}`)];
   expect(all.last24Hours.succeeded).toBeGreaterThan(one.last24Hours.succeeded);
@@ -84,7 +85,7 @@ test('a superadmin sees those of all, and of the tenant that they name', async (
   expect(one.last24Hours).toEqual((await figures(asAdmin)).last24Hours);
 });
 
-test('nobody sees those of another tenant, and a member none', async () => {
+test('nobody sees those of another organization, and a member none', async () => {
   const foreign = (await aTenant(api)).id;
   expect((await asAdmin.get(`${PATH}?tenantId=${foreign}`)).status).toBe(404);
   expect((await superadmin.get(`${PATH}?tenantId=${crypto.randomUUID()}`)).status).toBe(404);
@@ -92,7 +93,7 @@ test('nobody sees those of another tenant, and a member none', async () => {
   expect((await member.get(PATH)).status).toBe(403);
 });
 
-test('days begin at midnight of the time zone that is asked for', async () => {
+test('days begin at midnight of the requested time zone', async () => {
   const tenant = (await aTenant(api)).id;
   const midnight = `${new Date(clock.now().getTime() - 2 * 86_400_000).toISOString().slice(0, 10)}T00:00:00Z`;
   await owner.query(
@@ -274,6 +275,45 @@ describe('by day', () => {
     expect(found.previousDays).toHaveLength(30);
   });
 
+  test('a sign-in page that was left counts for the organization that it names, and for all together', async () => {
+    const [one, other] = [await aTenant(api), await aTenant(api)];
+    const as = await signedIn(api, await aPerson(api, { tenantId: one.id, role: 'tenant_admin' }));
+    const client = await aClient(as);
+    const left = async (caller: ApiCaller, query = '') => {
+      const { total, days, previousTotal } = await analytics<SignInTimes>(caller, `sign-in-times${query}`);
+      expect(days.at(-1)?.openedOnly).toBe(total.openedOnly);
+      return [total.openedOnly, total.gaveUp, previousTotal?.openedOnly];
+    };
+    const [before = 0] = await left(superadmin);
+    const leave = (body: object) => post(api, '/api/v1/sso/left-pages', body);
+    for (const body of [
+      {},
+      { tenant: one.slug },
+      { application: client.client_id },
+      { tenant: 'nobody-has-this' },
+      { application: crypto.randomUUID() },
+    ])
+      expect((await leave(body)).status).toBe(204);
+    expect((await leave({ tenant: one.slug, email: 'ada@acme.test' })).status).toBe(400);
+    expect((await leave({ application: 'a'.repeat(101) })).status).toBe(400);
+    await api.app.get(Journeys).flush();
+    expect(await left(as)).toEqual([2, 0, 0]);
+    expect(await left(superadmin, `?tenantId=${other.id}`)).toEqual([0, 0, 0]);
+    expect((await left(superadmin))[0]).toBe(before + 5);
+
+    // Rows do not grow with the pages, and neither memory nor rows with names that nobody has.
+    const rows = async () =>
+      (await owner.query(`select count(*)::int as n from sign_in_times where step = 'left'`)).rows[0].n;
+    const known = await rows();
+    const answers = await Promise.all(
+      Array.from({ length: 610 }, async (_, n) => (await leave({ tenant: `flood-${n}` })).status),
+    );
+    expect(answers.filter((status) => status === 204).length).toBeLessThanOrEqual(600);
+    expect(answers).toContain(429);
+    await api.app.get(Journeys).flush();
+    expect(await rows()).toBe(known);
+  });
+
   test('a funnel has all stages, compared with the days before', async () => {
     const tenant = (await aTenant(api)).id;
     for (const [ago, stage, times] of [
@@ -357,6 +397,120 @@ describe('by day', () => {
       422,
       message,
     ]);
+  });
+});
+
+describe('the works-council mode', () => {
+  let council: ApiCaller;
+  let member: Person;
+  let tenant: string;
+  let chief: Person;
+  const PATHS = [
+    'sign-ins',
+    'sign-ins/timeline?subject=user&id=:user',
+    'users/:user/sessions',
+    'users/:user/devices',
+  ];
+  const OTHERS = ['users/:user/data-export', 'sign-in-policy/replay?rule=second_factor', 'audit/chain'];
+  const read = async (path: string, caller = council) =>
+    caller.get(`/api/v1/${path.replace(':user', member.id)}`);
+  const save = (enabled: boolean) => council.put('/api/v1/works-council-mode', { enabled });
+  const failedReference = async () => {
+    await failToSignIn(member.email);
+    const newest = async () => {
+      const { rows } = await owner.query<{ reference: string; id: string }>(
+        'select reference, id from sign_in_attempts where tenant_id = $1 and failed order by id desc limit 1',
+        [tenant],
+      );
+      return rows[0];
+    };
+    await expect.poll(newest).toBeDefined();
+    return (await newest()) as { reference: string; id: string };
+  };
+
+  beforeAll(async () => {
+    tenant = (await aTenant(api)).id;
+    chief = await aPerson(api, { tenantId: tenant, role: 'tenant_admin' });
+    member = await aPerson(api, { tenantId: tenant });
+    council = await signedIn(api, chief);
+    await signedIn(api, member);
+  });
+
+  test('is disabled at first, and hides nothing', async () => {
+    expect(await (await read('works-council-mode')).json()).toEqual({
+      enabled: false,
+      changedAt: null,
+      changedBy: null,
+    });
+    for (const path of [...PATHS, ...OTHERS]) expect([path, (await read(path)).status]).toEqual([path, 200]);
+    expect((await save(false)).status).toBe(200);
+    expect(await (await read('works-council-mode')).json()).toMatchObject({ changedAt: null });
+  });
+
+  test('hides what is about one user from admins, with who enabled it, and not from superadmins', async () => {
+    expect(await (await save(true)).json()).toMatchObject({ enabled: true, changedBy: { id: chief.id } });
+    for (const path of [...PATHS, ...OTHERS]) {
+      const response = await read(path);
+      const { code, detail } = (await response.json()) as { code: string; detail: string };
+      expect([path, response.status, code]).toEqual([path, 403, 'works_council_mode']);
+      expect(detail).toMatch(/hides this\. .+ enabled it on \d{4}-\d{2}-\d{2}\.$/);
+    }
+    expect((await read(`sign-ins?tenantId=${tenant}`, superadmin)).status).toBe(200);
+    const mails = await owner.query(
+      `select recipient from outbox where template = 'works-council-mode' and tenant_id = $1`,
+      [tenant],
+    );
+    expect(mails.rows).toEqual([{ recipient: chief.email }]);
+  });
+
+  test('members have no last sign-in, and the audit log no sign-ins of others', async () => {
+    const user = (await (await read('users/:user')).json()) as { lastLoginAt: unknown; sessions: unknown };
+    expect([user.lastLoginAt, user.sessions]).toEqual([null, null]);
+    const { items } = (await (await read('audit/events?limit=50')).json()) as {
+      items: { action: string; actor: { id: string | null }; address: string | null }[];
+    };
+    expect(items.map(({ action }) => action)).toContain('works_council_mode.enabled');
+    expect(items.filter(({ actor }) => actor.id === member.id)).toEqual([]);
+  });
+
+  test('a failed sign-in is found by the whole reference, and the audit log says so', async () => {
+    const { reference, id } = await failedReference();
+    const { items } = (await (await read(`sign-ins?reference=${reference}`)).json()) as {
+      items: { id: string; outcome: string }[];
+    };
+    expect(items).toMatchObject([{ id, outcome: 'invalid_credentials' }]);
+    expect((await read(`sign-ins/${id}`)).status).toBe(200);
+    expect((await read(`sign-ins?search=${member.email}`)).status).toBe(403);
+    const { rows } = await owner.query<{ event: { detail: unknown } }>(
+      `select event from audit_events where tenant_id = $1 and event ->> 'action' = 'sign_in.looked_up'`,
+      [tenant],
+    );
+    expect(rows.map(({ event }) => event.detail)).toEqual([{ reference }]);
+  });
+
+  test('groups of fewer than five sign-ins are left out', async () => {
+    for (const [country, times] of [
+      ['CH', 4],
+      ['DE', 5],
+    ])
+      await owner.query(`insert into sign_in_days values ($1, 'country', $2, $3, $4, 0)`, [
+        ...[tenant, dayAt(clock.now(), 'UTC')],
+        ...[country, times],
+      ]);
+    const { values } = (await (
+      await read('statistics/sign-in-breakdown?dimension=country')
+    ).json()) as SignInBreakdown;
+    expect(values.map(({ value }) => value)).toContain('DE');
+    expect(values.map(({ value }) => value)).not.toContain('CH');
+  });
+
+  test('after its end, only what came later is shown', async () => {
+    clock.advance(1);
+    expect((await save(false)).status).toBe(200);
+    const { items } = (await (await read('sign-ins')).json()) as { items: unknown[] };
+    expect(items).toEqual([]);
+    const response = await read('users/:user/data-export');
+    expect(((await response.json()) as { detail: string }).detail).toMatch(/ended on .* stays hidden/);
   });
 });
 

@@ -20,7 +20,7 @@ const CHARTS: Readonly<Record<string, string>> = {
 
 /**
  * What the charts of analytics cost, for 13 months of one organization and of all together, and what counting 500 sign-ins
- * costs, with few organizations and with many: one product for each size, asked in turns.
+ * and the live board cost, with few organizations and with many: one product for each size, asked in turns.
  *
  * `SCALE_TENANTS=10,1000` takes other sizes.
  */
@@ -46,6 +46,11 @@ export async function analytics(): Promise<void> {
       );
     }
     await compare('counting 500 sign-ins', over, sites.map(counting));
+    await compare(
+      'live board',
+      over,
+      sites.map((site) => asking(site, '/api/v1/system/live')),
+    );
     console.log(
       over.length > 0
         ? `  over ${AIM}: ${over.join('; ')}`

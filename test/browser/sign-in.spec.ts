@@ -48,7 +48,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await visitors.leave(page);
   });
 
-  test('a wrong password is told in the specified words, and the email stays', async () => {
+  test('a wrong password gets the specified message, and the email stays', async () => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     await page.goto('/login');
     await fillIn(page, 'nobody@example.test', 'not the password');
@@ -57,7 +57,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await visitors.leave(page);
   });
 
-  test('empty fields are told as a whole and each at its place', async () => {
+  test('empty fields are reported together and each at its field', async () => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     const isMissing = async (label: string) => {
       await page.getByRole('alert').getByText(TEXTS.auth.fillInAllFields).waitFor();
@@ -126,7 +126,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await visitors.leave(page);
   });
 
-  test('the second screen says which ways are ready, and whom to ask', async () => {
+  test('the second screen shows which methods are ready, and who can help', async () => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     await page.goto('/login-old');
     const chips = await page
@@ -163,7 +163,7 @@ describe('somebody without the role', () => {
     await visitors.leave(page);
   });
 
-  test('signs in as another and arrives at what they asked for; the first session is dead', async () => {
+  test('signs in as another user and arrives at the requested page; the first session has ended', async () => {
     const page = await visitors.as('user');
     const before = await sessionCookieOf(page);
     await page.goto('/superadmin/dashboard');
@@ -177,7 +177,7 @@ describe('somebody without the role', () => {
   });
 });
 
-describe('where a sign-in leads', () => {
+describe('the destination of a sign-in', () => {
   test.each([
     ['/user/devices', '/user/devices'],
     ['https://evil.example/', '/dashboard'],
@@ -194,7 +194,7 @@ describe('where a sign-in leads', () => {
   });
 });
 
-describe('a cookie that stands for nothing', () => {
+describe('an invalid cookie', () => {
   test.each([
     ['tampered', (token: string) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`],
     ['of another shape', () => 'nonsense'],
@@ -228,7 +228,7 @@ describe('a cookie that stands for nothing', () => {
   });
 });
 
-test('by keyboard alone somebody signs in, opens the account menu and signs out', async () => {
+test('with the keyboard only, a user signs in, opens the account menu and signs out', async () => {
   const page = await visitors.newcomer();
   await page.goto('/login');
   const press = (key: string) => page.keyboard.press(key);
@@ -266,6 +266,7 @@ test('a form of another site signs nobody in and nobody out', async () => {
     '/logout',
     '/switch-role',
     '/session/activity',
+    '/login/left',
     '/session/sign-in',
     '/welcome',
   ]) {
@@ -283,7 +284,7 @@ test('a form of another site signs nobody in and nobody out', async () => {
   await visitors.leave(page);
 });
 
-test('after many wrong passwords one is told how long to wait, and nobody is locked out', async () => {
+test('after many wrong passwords the page says how long to wait, and nobody is locked out', async () => {
   const page = await visitors.newcomer();
   await page.goto('/login');
   const seen: string[] = [];
@@ -326,6 +327,6 @@ test.each([true, false])(
   },
 );
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });

@@ -58,7 +58,11 @@ describe.each([
           const { files, bytes } = await loadedScripts(page);
           if (files > SCRIPT_BUDGET.console.files || bytes > SCRIPT_BUDGET.console.bytes)
             flaws.push(`${path} loads ${files} files of ${bytes} bytes`);
-          expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
+          const direction = language === 'ar' ? 'rtl' : 'ltr';
+          expect(await page.locator('html').getAttribute('dir')).toBe(direction);
+          if (language === 'ar') expect(await page.locator('html').getAttribute('lang')).toBe(language);
+          const heading = page.getByRole('heading', { level: 1 });
+          expect(await heading.evaluate((element) => getComputedStyle(element).direction)).toBe(direction);
           for (const width of WIDTHS) {
             flaws.push(...(await cutOffAt(page, path, width)), ...(await clippedAt(page, path, width)));
           }

@@ -72,7 +72,9 @@ const SENSITIVE = [
   'GET /api/v1/people/{id}/data-export',
   'POST /api/v1/mail/outbox/{id}/open',
   'POST /api/v1/incidents/{id}/actions',
+  'PUT /api/v1/works-council-mode',
   'POST /api/v1/detection-suppressions',
+  'POST /api/v1/system/live/displays',
   'POST /api/v1/sign-in-approvals/{id}/approve',
   'POST /api/v1/sign-in-approvals/{id}/reject',
 ];
@@ -148,7 +150,7 @@ test.each(SENSITIVE)('%s asks for re-authentication', async (operation) => {
   ]);
 });
 
-test('to ask somebody in as an admin, or with a role of the organization, is to give it', async () => {
+test('an invitation as an admin, or with a role of the organization, requires it', async () => {
   const invite = (body: object) => superadmin.post('/api/v1/invitations', { tenantId: id, ...body });
   const refused = await invite({ email: 'boss@example.test', role: 'tenant_admin' });
   expect(((await refused.json()) as { code: string }).code).toBe('reauthentication_required');
@@ -161,7 +163,7 @@ test('to ask somebody in as an admin, or with a role of the organization, is to 
   expect(batch.status).toBe(403);
 });
 
-test('what only reads does not', async () => {
+test('reads do not require it', async () => {
   for (const path of ['/api/v1/account/factors', '/api/v1/sso-configurations', '/api/v1/account/sessions']) {
     expect((await superadmin.get(path)).status).toBe(200);
   }

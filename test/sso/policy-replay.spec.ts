@@ -8,6 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
 import { aPerson, type Person, signedIn } from '../support/data.ts';
+import { aClient } from '../support/relying-party.ts';
 import { anOrganization, type Organization } from '../support/sso.ts';
 import { aStoredConnection } from '../support/stored-connection.ts';
 
@@ -63,12 +64,21 @@ interface Past {
   readonly risk?: RiskLevel;
 }
 
-const enters = (user: Person, application: string, hoursAgo: number) =>
+const enters = (
+  user: Person,
+  application: string,
+  hoursAgo: number,
+  {
+    ip = null,
+    count = 1,
+    method = 'authorization',
+  }: { ip?: string | null; count?: number; method?: AttemptMethod } = {},
+) =>
   database.query(
-    `insert into sign_in_attempts (failed, at, id, tenant_id, method, is_sign_in, outcome, reference, user_id,
+    `insert into sign_in_attempts (failed, at, id, tenant_id, method, is_sign_in, outcome, count, reference, user_id, ip,
        application_id, application_type)
-     values (false, $1, gen_random_uuid(), $2, 'authorization', false, 'success', 'r', $3, $4, 'oauth_client')`,
-    [new Date(Date.now() - hoursAgo * HOUR_MS), owner.id, user.id, application],
+     values (false, $1, gen_random_uuid(), $2, $3, false, 'success', $4, 'r', $5, $6, $7, 'oauth_client')`,
+    [new Date(Date.now() - hoursAgo * HOUR_MS), owner.id, method, count, user.id, ip, application],
   );
 
 async function signIn(user: Pick<Person, 'id'> | null, past: Past = {}, tenantId = owner.id): Promise<void> {
@@ -109,7 +119,7 @@ const withFactor = (user: Person) =>
   database.query('update users set has_factor = true where id = $1', [user.id]);
 
 describe('a required second factor', () => {
-  test('would have stopped whoever signed in with a password and has no factor, by name and number', async () => {
+  test('would have rejected users who signed in with a password and have no factor, by name and number', async () => {
     await signIn(member, { hoursAgo: 2 });
     await signIn(member, { hoursAgo: 30 });
     const found = await replay('second_factor');
@@ -128,7 +138,7 @@ describe('a required second factor', () => {
     expect(found.isEstimate).toBe(false);
   });
 
-  test('stops nobody who used a factor, or has one by now', async () => {
+  test('rejects nobody who used a factor, or has one by now', async () => {
     const enrolled = await aPerson(api, { tenantId: owner.id });
     await withFactor(enrolled);
     await signIn(enrolled);
@@ -139,7 +149,7 @@ describe('a required second factor', () => {
     expect(found.signIns).toBeGreaterThanOrEqual(3);
   });
 
-  test('counts failures, other organizations and what is older than 30 days not at all', async () => {
+  test('does not count failures, other organizations and what is older than 30 days', async () => {
     const elsewhere = await anOrganization(api);
     await signIn(member, { failed: true });
     await signIn(member, {}, elsewhere.id);
@@ -162,7 +172,7 @@ describe('a required second factor', () => {
     expect(items.flatMap((item) => item.reasons)).toEqual(reasons);
   });
 
-  test('believes a claim of the identity provider, and says where none was recorded', async () => {
+  test('accepts a claim of the identity provider, and counts sign-ins without a recorded one', async () => {
     const connectionId = await aStoredConnection(api, owner.id);
     await signIn(member, { method: 'saml', connectionId, claimsFactor: true });
     await signIn(member, { method: 'saml', connectionId });
@@ -171,7 +181,7 @@ describe('a required second factor', () => {
     expect(found.unknown).toEqual([{ code: 'unrecorded_claims', signIns: 1 }]);
   });
 
-  test('says how many sign-ins belong to nobody who is a member now', async () => {
+  test('says how many sign-ins belong to former members', async () => {
     await database.query('update memberships set status = $1 where user_id = $2', ['suspended', member.id]);
     await signIn(member);
     const found = await replay('second_factor');
@@ -181,7 +191,7 @@ describe('a required second factor', () => {
 });
 
 describe('required single sign-on', () => {
-  test('would have stopped passwords, passkeys and buttons of the platform, and no connection of its own', async () => {
+  test('would have rejected passwords, passkeys and connections of the platform, and no connection of its own', async () => {
     const connectionId = await aStoredConnection(api, owner.id);
     await signIn(member, { method: 'password' });
     await signIn(member, { method: 'passkey' });
@@ -198,7 +208,7 @@ describe('required single sign-on', () => {
     expect((await replay('single_sign_on')).items).toMatchObject([{ reasons: ['other_provider'] }]);
   });
 
-  test('stops no emergency administrator', async () => {
+  test('rejects no emergency administrator', async () => {
     const [named, other] = [
       await aPerson(api, { tenantId: owner.id, role: 'tenant_admin' }),
       await aPerson(api, { tenantId: owner.id, role: 'tenant_admin' }),
@@ -211,7 +221,7 @@ describe('required single sign-on', () => {
     expect(await stopped(member.id)).toEqual([]);
   });
 
-  test('leaves out whoever changed over from another organization, and says so', async () => {
+  test('leaves out users who switched from another organization, and says so', async () => {
     await signIn(member, { method: 'tenant_switch' });
     const found = await replay('single_sign_on', { breakGlass: owner.admin.id });
     expect([found.items, found.unknown]).toEqual([[], [{ code: 'organization_switches', signIns: 1 }]]);
@@ -234,7 +244,7 @@ describe('actions at risk', () => {
       remedy,
     ]);
 
-  test('would have met the sign-ins of their level, and no usual ones', async () => {
+  test('would have affected the sign-ins of their level, and no usual ones', async () => {
     await signIn(member, { risk: 'low' });
     await signIn(member, { risk: 'medium' });
     await signIn(member, { risk: 'high' });
@@ -364,7 +374,7 @@ describe('session limits', () => {
     expect(found.items).toMatchObject([{ signIns: 3, reasons: ['session_expired'] }]);
   });
 
-  test('stops nobody who signed in again in between', async () => {
+  test('affects nobody who signed in again in between', async () => {
     await signIn(member, { hoursAgo: 10 });
     await signIn(member, { hoursAgo: 8 });
     await use(7.75);
@@ -373,6 +383,12 @@ describe('session limits', () => {
 });
 
 describe('a replay', () => {
+  test('rejects IDs of emergency administrators that are not UUIDs', async () => {
+    const path = `/api/v1/sign-in-policy/replay?rule=single_sign_on&breakGlass=${'a-'.repeat(18)}`;
+    const response = await owner.as.get(path);
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('breakGlass')]);
+  });
+
   test('lists the users page by page, those with most sign-ins first', async () => {
     const people = [member, ...(await Promise.all([1, 2].map(() => aPerson(api, { tenantId: owner.id }))))];
     for (const [index, person] of people.entries())
@@ -406,7 +422,7 @@ describe('a replay', () => {
     expect([400, 422]).toContain(response.status);
   });
 
-  test('of another organization does not exist, and members may run none', async () => {
+  test('of another organization does not exist, and members can run none', async () => {
     const stranger = await anOrganization(api);
     const path = `/api/v1/sign-in-policy/replay?rule=second_factor&tenantId=${owner.id}`;
     expect((await stranger.as.get(path)).status).toBe(404);
@@ -421,7 +437,7 @@ describe('networks', () => {
   const OFFICE = '203.0.113.7';
   const HOME = '198.51.100.7';
 
-  test('would have stopped who signed in from elsewhere or from a blocked network, by name and number', async () => {
+  test('would have rejected users who signed in from elsewhere or from a blocked network, by name and number', async () => {
     const other = await aPerson(api, { tenantId: owner.id });
     await signIn(member, { ip: HOME, hoursAgo: 2 });
     await signIn(member, { ip: '2001:db8::7', hoursAgo: 3 });
@@ -440,7 +456,7 @@ describe('networks', () => {
     expect(found.isEstimate).toBe(false);
   });
 
-  test('would have stopped nobody from IPv4, IPv6 and mapped networks that are allowed', async () => {
+  test('would have rejected nobody from IPv4, IPv6 and mapped networks that are allowed', async () => {
     await signIn(member, { ip: OFFICE });
     await signIn(member, { ip: '2001:db8::7' });
     const { items } = await replay('networks', { allowedNetworks: '::ffff:203.0.113.0/120,2001:db8::/32' });
@@ -463,7 +479,7 @@ describe('networks', () => {
     expect(found.unknown).toEqual([{ code: 'unrecorded_addresses', signIns: 2 }]);
   });
 
-  test('are those of the policy where none are given', async () => {
+  test('are those of the policy by default', async () => {
     await database.query(
       `insert into sign_in_policies (tenant_id, blocked_networks, updated_at) values ($1, $2, now())`,
       [owner.id, ['198.51.100.0/24']],
@@ -473,7 +489,7 @@ describe('networks', () => {
     expect((await replay('networks', { blockedNetworks: '' })).items).toEqual([]);
   });
 
-  test('are countries and operators too', async () => {
+  test('can be countries and operators', async () => {
     await signIn(member, { ip: OFFICE });
     await signIn(member, { ip: HOME, hoursAgo: 2 });
     const reasonsOf = async (lists: Record<string, string>) =>
@@ -485,7 +501,71 @@ describe('networks', () => {
     expect(await reasonsOf({ allowedNetworks: 'FR' })).toEqual([[2, ['network_not_allowed']]]);
   });
 
-  test('that are none are rejected', async () => {
+  test('look up the first 50,000 addresses of the period, and say so only if there are more', async () => {
+    await signIn(member, { ip: OFFICE });
+    const many = (first: number, last: number) =>
+      database.query(
+        `insert into sign_in_attempts (failed, at, id, tenant_id, method, is_sign_in, outcome, reference, user_id, ip)
+         select false, now() - interval '1 day', gen_random_uuid(), $1, 'password', true, 'success', 'r', $2,
+           '10.' || n / 65536 || '.' || n / 256 % 256 || '.' || n % 256
+         from generate_series($3::int, $4::int) n`,
+        [owner.id, member.id, first, last],
+      );
+    const limited = async (lists: Record<string, string>) => {
+      const { addressLimit, affectedSignIns } = await replay('networks', lists);
+      return [addressLimit, affectedSignIns];
+    };
+    await many(1, 49_000);
+    expect(await limited({ blockedNetworks: 'DE' })).toEqual([null, 1]);
+    await many(49_001, 51_000);
+    // The one of that country came last.
+    expect(await limited({ blockedNetworks: 'DE' })).toEqual([50_000, 0]);
+    expect(await limited({ blockedNetworks: OFFICE })).toEqual([null, 1]);
+  });
+
+  test('of an application are evaluated for its requests only, by countries too', async () => {
+    const { id: applicationId } = await aClient(owner.as);
+    const { id: another } = await aClient(owner.as);
+    await signIn(member, { ip: HOME });
+    await enters(member, another, 2, { ip: HOME });
+    await enters(member, applicationId, 2, { ip: HOME, count: 3 });
+    await enters(member, applicationId, 3, { ip: OFFICE });
+    await enters(member, applicationId, 4, { ip: HOME, method: 'token' });
+    const found = async (lists: Record<string, string>) => {
+      const { signIns, items } = await replay('networks', { applicationId, ...lists });
+      return [signIns, items.map((user) => [user.signIns, user.reasons])];
+    };
+    expect(await found({ allowedNetworks: OFFICE })).toEqual([4, [[3, ['network_not_allowed']]]]);
+    expect(await found({ blockedNetworks: 'DE' })).toEqual([4, [[1, ['network_blocked']]]]);
+    expect(await found({})).toEqual([4, []]);
+  });
+
+  test('of an application are those of the policy for it by default', async () => {
+    const { id: applicationId } = await aClient(owner.as);
+    const networks = [
+      { target: { type: 'oauth_client', id: applicationId }, allowed: [], blocked: ['198.51.100.0/24'] },
+    ];
+    await database.query(
+      `insert into sign_in_policies (tenant_id, allowed_networks, network_rules, updated_at) values ($1, $2, $3, now())`,
+      [owner.id, ['192.0.2.0/24'], JSON.stringify(networks)],
+    );
+    await enters(member, applicationId, 2, { ip: HOME });
+    await enters(member, applicationId, 3, { ip: OFFICE });
+    const { items } = await replay('networks', { applicationId });
+    expect(items.map(({ signIns, reasons }) => [signIns, reasons])).toEqual([[1, ['network_blocked']]]);
+  });
+
+  test('of an application of another organization are rejected', async () => {
+    const stranger = await anOrganization(api);
+    const { id } = await aClient(stranger.as);
+    const response = await owner.as.get(`/api/v1/sign-in-policy/replay?rule=networks&applicationId=${id}`);
+    expect([response.status, await response.text()]).toEqual([
+      422,
+      expect.stringContaining('Choose an application of the organization'),
+    ]);
+  });
+
+  test('that are invalid are rejected', async () => {
     const response = await owner.as.get('/api/v1/sign-in-policy/replay?rule=networks&allowedNetworks=10.1');
     expect([response.status, await response.text()]).toEqual([
       422,

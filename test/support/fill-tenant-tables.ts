@@ -101,6 +101,11 @@ export async function fillTenantTables(
     [tenant.id],
   );
   await owner.query(
+    `insert into works_council_modes (tenant_id, enabled, changed_at, changed_by) values ($1, false, '2026-01-01', $2)
+     on conflict do nothing`,
+    [tenant.id, admin.id],
+  );
+  await owner.query(
     `insert into watched_sign_ins (tenant_id, is_copy, at, network, account, user_id, kind, times)
      values ($1, false, now(), '192.0.2.1', $2::uuid::text, $2, 'guess', 1)`,
     [tenant.id, admin.id],

@@ -30,6 +30,7 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/mail/outbox/{id}/open': (b) => b.tenant.id,
   '/api/v1/system/jobs/{name}/run': () => 'outbox-delivery',
   '/api/v1/system/jobs/dead-letters/{id}/retry': () => crypto.randomUUID(),
+  '/api/v1/system/live/displays/{id}': () => crypto.randomUUID(),
   '/api/v1/sessions/{id}': (b) => b.tenant.id,
   '/api/v1/security/rate-limits/{key}/lift': () => 'a'.repeat(43),
   '/api/v1/people/{id}': (b) => b.user.id,

@@ -251,6 +251,12 @@ export interface paths {
         /** Updates a role. The change applies to its holders immediately. `version` must match the current version */
         patch: operations["changeRole"];
     };
+    "/api/v1/works-council-mode": {
+        /** Get whether a tenant's admins see aggregates only, since when and by which admin */
+        get: operations["getWorksCouncilMode"];
+        /** Enables or disables the works-council mode of a tenant @description Under it, operations about the sign-ins of single users return 403 `works_council_mode` to admins of the tenant. After it is disabled, what was recorded until then stays hidden. Every admin gets an email. */
+        put: operations["saveWorksCouncilMode"];
+    };
     "/api/v1/auth/login": {
         /** Signs in with email and password @description The token is that of the session. Keep it secret. After several failures the response is 429 `proof_of_work_required` with a challenge: solve it and send `proofOfWork`, or wait `retryAfter` seconds. */
         post: operations["login"];
@@ -388,7 +394,7 @@ export interface paths {
         post: operations["cancelApproval"];
     };
     "/api/v1/sign-in-approvals": {
-        /** List sign-ins that wait for the approval of an admin, newest first @description Of the caller's organization, at most 50. The sign-in policy holds them because of their risk. */
+        /** List sign-ins that wait for the approval of an admin, newest first @description Of the caller's organization, at most 50. The sign-in policy holds them because of their risk. Under the works-council mode, device, address, country and reasons are left out. */
         get: operations["listSignInApprovals"];
     };
     "/api/v1/sign-in-approvals/{id}/approve": {
@@ -402,12 +408,16 @@ export interface paths {
     "/api/v1/sign-in-policy": {
         /** Get a tenant's sign-in policy */
         get: operations["getSignInPolicy"];
-        /** Updates a tenant's sign-in policy @description A required second factor applies to each member after the grace period. Networks apply to new sessions. Lists that would exclude the address of the calling admin are rejected with 422 `own_network_excluded`, unless `acceptOwnExclusion` is true. */
+        /** Updates a tenant's sign-in policy @description A required second factor applies to each member after the grace period. Networks apply to new sessions, and those of an application whenever a user enters it. Lists that would exclude the address of the calling admin are rejected with 422 `own_network_excluded`, unless `acceptOwnExclusion` is true. */
         put: operations["saveSignInPolicy"];
     };
     "/api/v1/sign-in-policy/model": {
         /** Get the training of a tenant's sign-in model @description A job trains the model once a day with the successful sign-ins of the last 30 days. It needs 500 of them, and counts them every hour until then. */
         get: operations["getSignInModel"];
+    };
+    "/api/v1/sign-in-policy/targets": {
+        /** List what a rule of a tenant's sign-in policy can be about @description Groups and applications of the tenant, and applications of the platform, by name: the first 100 of each type. A rule can name any of them. */
+        get: operations["listSignInPolicyTargets"];
     };
     "/api/v1/account": {
         /** Get the caller's profile */
@@ -744,6 +754,10 @@ export interface paths {
     "/api/v1/sso/providers": {
         /** Lists the buttons of a sign-in page: of the platform, of a tenant, or of a SAML identity provider */
         get: operations["listSsoProviders"];
+    };
+    "/api/v1/sso/left-pages": {
+        /** Counts a sign-in page that was left without sending anything @description For the statistics of sign-ins. An unknown tenant or application counts for all organizations together. Limited to 600 pages a minute for each network and process. */
+        post: operations["countLeftSignInPage"];
     };
     "/api/v1/sso/discover": {
         /** Get how an address signs in @description The response depends on the domain only. It never reveals whether an account exists. */
@@ -1298,6 +1312,16 @@ export interface paths {
     "/api/v1/system/database": {
         /** Lists tables with their sizes and isolation, and the migrations @description Reads the database's catalog only, never the content of rows. */
         get: operations["getDatabase"];
+    };
+    "/api/v1/system/live/displays": {
+        /** List the displays of the live board that have not expired, by name */
+        get: operations["listLiveDisplays"];
+        /** Create a display of the live board @description A display is a browser that shows the live board without a session, for example a screen on a wall. It cannot read other data. At most 50 displays can exist. */
+        post: operations["createLiveDisplay"];
+    };
+    "/api/v1/system/live/displays/{id}": {
+        /** Delete a display of the live board */
+        delete: operations["deleteLiveDisplay"];
     };
     "/api/v1/statistics/sign-in-breakdown": {
         /** Get sign-ins by day and by outcome, method, application, connection, country or risk @description Of the caller's tenant. A superadmin names one, or gets all together. Kept by day for 13 months, in the time zone of the tenant. Updated every few seconds. Applications and connections are counted for a tenant only. */
@@ -2429,8 +2453,8 @@ export interface components {
             version: number;
             emailVerified: boolean;
             permissions: components["schemas"]["Permission"][];
-            /** @description Number of active sessions in this tenant */
-            sessions: number;
+            /** @description Number of active sessions in this tenant. Null: the works-council mode hides it */
+            sessions: number | null;
             /** Format: date-time @description Since when the tenant requires a new second factor. Any sign-in after it fulfills it */
             factorRequiredAt: string | null;
         };
@@ -2548,6 +2572,23 @@ export interface components {
             description: string;
             permissions: components["schemas"]["TenantRolePermission"][];
             version: number;
+        };
+        WorksCouncilMode: {
+            enabled: boolean;
+            /** Format: date-time @description When it was last enabled or disabled. Null: the organization never had it */
+            changedAt: string | null;
+            /** @description Null also for an erased user */
+            changedBy: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+        };
+        /** @example { "enabled": true } */
+        SaveWorksCouncilMode: {
+            /** Format: uuid @description Superadmins only */
+            tenantId?: string;
+            enabled: boolean;
         };
         /** @example { "email": "user@demo-company.test", "password": "Gatehouse-demo-1" } */
         Login: {
@@ -2873,9 +2914,10 @@ export interface components {
             method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
             /** @description Name of the application that the user signs in to */
             application: string | null;
-            /** @example Firefox on Linux */
-            device: string;
-            address: string;
+            /** @description Null: the works-council mode hides it @example Firefox on Linux */
+            device: string | null;
+            /** @description Null: the works-council mode hides it */
+            address: string | null;
             origin: components["schemas"]["NetworkOrigin"];
             risk: components["schemas"]["SignInRisk"];
             /** Format: date-time */
@@ -2939,8 +2981,22 @@ export interface components {
             allowedNetworks: string[];
             /** @description IP addresses, CIDR ranges, countries and network operators that nobody may sign in from, even if `allowedNetworks` contains them */
             blockedNetworks: string[];
+            /** @description Networks for individual applications, by OIDC, SAML or a device code. They apply each time a user enters the application, in addition to the lists for all sign-ins */
+            applicationNetworks: components["schemas"]["ApplicationNetworks"][];
             risk: components["schemas"]["RiskPolicy"];
             version: number;
+        };
+        ApplicationNetworks: {
+            target: {
+                /** @enum {string} */
+                type: "oauth_client" | "saml_service_provider";
+                /** Format: uuid @description ID of the OIDC client or the SAML application */
+                id: string;
+            };
+            /** @description One of them is enough. Empty: all that the policy allows */
+            allowed: string[];
+            /** @description Has precedence over `allowed` */
+            blocked: string[];
         };
         RiskPolicy: {
             /** @description `report_only`: the sign-in log records what would happen, and every sign-in continues @enum {string} */
@@ -2974,7 +3030,17 @@ export interface components {
             /** @description Further sign-ins that a model needs; 0 with a model */
             missing: number;
         };
-        /** @example { "passwordMinLength": 8, "secondFactor": "optional", "graceDays": 14, "upstreamFactor": "when_claimed", "allowedNetworks": [ "203.0.113.0/24", "2001:db8::/32" ], "blockedNetworks": [ "203.0.113.7", "AS64500" ], "risk": { "mode": "report_only", "medium": "second_factor", "high": "second_factor", "model": "report", "rules": [] }, "version": 1 } */
+        PolicyTargetList: { items: components["schemas"]["PolicyTarget"][]; };
+        PolicyTarget: {
+            /** @enum {string} */
+            type: "group" | "oauth_client" | "saml_service_provider";
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description Whether users of all organizations enter it */
+            isOfPlatform: boolean;
+        };
+        /** @example { "passwordMinLength": 8, "secondFactor": "optional", "graceDays": 14, "upstreamFactor": "when_claimed", "allowedNetworks": [ "203.0.113.0/24", "2001:db8::/32" ], "blockedNetworks": [ "203.0.113.7", "AS64500" ], "applicationNetworks": [], "risk": { "mode": "report_only", "medium": "second_factor", "high": "second_factor", "model": "report", "rules": [] }, "version": 1 } */
         SaveSignInPolicy: {
             passwordMinLength: number;
             /** @enum {string} */
@@ -2991,11 +3057,13 @@ export interface components {
             allowedNetworks?: string[];
             /** @description IP addresses, CIDR ranges, countries and network operators that nobody may sign in from, even if `allowedNetworks` contains them */
             blockedNetworks?: string[];
+            /** @description Networks for individual applications, by OIDC, SAML or a device code. They apply each time a user enters the application, in addition to the lists for all sign-ins */
+            applicationNetworks?: components["schemas"]["ApplicationNetworks"][];
             risk?: components["schemas"]["SaveRiskPolicy"];
             version: number;
             /** Format: uuid @description Tenant ID. Superadmins only */
             tenantId?: string;
-            /** @description Saves lists that exclude the address of the calling admin, who cannot sign in from there afterwards */
+            /** @description Saves lists that exclude the address of the calling admin, who cannot sign in or enter the application from there afterwards */
             acceptOwnExclusion?: boolean;
         };
         SaveRiskPolicy: {
@@ -3417,6 +3485,12 @@ export interface components {
             }[];
             /** @description Suggested actions, in their order */
             actions: ("end_sessions" | "require_factor" | "block_network")[];
+            /** @description The OIDC client of the organization whose token was used twice. Rotate its secret. Null if it has none, or in other incidents */
+            application: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
         };
         IncidentEntry: {
             /** Format: uuid */
@@ -3433,7 +3507,7 @@ export interface components {
             } | null;
             /** @description The comment */
             text: string | null;
-            /** @description Depends on the kind: state, reason, severity, action, network, count, assignee, session */
+            /** @description Depends on the kind: state, reason, severity, action, network, count, assignee, session, application */
             detail: { [key: string]: string | number; };
         };
         /** @example { "version": 1, "state": "in_progress" } */
@@ -4367,6 +4441,13 @@ export interface components {
             isCurrent: boolean;
         };
         SsoProviders: { items: components["schemas"]["SsoOption"][]; };
+        /** @example { "tenant": "acme" } */
+        SignInPageLeft: {
+            /** @description Tenant slug */
+            tenant?: string;
+            /** @description A client ID, or the ID of a SAML application */
+            application?: string;
+        };
         /** @example { "email": "ada@acme.example" } */
         DiscoverSso: { email: string; };
         /** @example { "configurationId": "01a1fe82-5409-754c-acd1-1916b1c9d4cc" } */
@@ -6749,6 +6830,35 @@ export interface components {
             /** @description Which rows may be written. Null: as `using` */
             check: string | null;
         };
+        LiveDisplayList: { items: components["schemas"]["LiveDisplay"][]; };
+        LiveDisplay: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description Null if the account is deleted */
+            createdBy: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time @description To the minute. Null: never */
+            lastShownAt: string | null;
+        };
+        /** @example { "name": "Operations room", "days": 90 } */
+        CreateLiveDisplay: {
+            name: string;
+            /** @description Days until the display stops showing the live board */
+            days: number;
+        };
+        CreatedLiveDisplay: {
+            display: components["schemas"]["LiveDisplay"];
+            /** @description For the browser of the display. It is returned only once */
+            token: string;
+        };
         SignInBreakdown: {
             /** Format: date-time @description Sign-ins are counted up to this time */
             asOf: string;
@@ -6924,6 +7034,8 @@ export interface components {
                 p75: number | null;
                 p95: number | null;
                 p99: number | null;
+                /** @description Sign-in pages that were opened and left without sending anything, on the day on which they were left. Only browsers with JavaScript, and of an organization only pages that name it */
+                openedOnly: number;
             };
             previousTotal: {
                 completed: number;
@@ -6934,6 +7046,8 @@ export interface components {
                 p75: number | null;
                 p95: number | null;
                 p99: number | null;
+                /** @description Sign-in pages that were opened and left without sending anything, on the day on which they were left. Only browsers with JavaScript, and of an organization only pages that name it */
+                openedOnly: number;
             } | null;
             /** @description Steps with at least one sign-in, in their order */
             steps: {
@@ -6970,6 +7084,8 @@ export interface components {
                 p75: number | null;
                 p95: number | null;
                 p99: number | null;
+                /** @description Sign-in pages that were opened and left without sending anything, on the day on which they were left. Only browsers with JavaScript, and of an organization only pages that name it */
+                openedOnly: number;
             }[];
             /** @description All days of `previous` */
             previousDays: {
@@ -6983,6 +7099,8 @@ export interface components {
                 p75: number | null;
                 p95: number | null;
                 p99: number | null;
+                /** @description Sign-in pages that were opened and left without sending anything, on the day on which they were left. Only browsers with JavaScript, and of an organization only pages that name it */
+                openedOnly: number;
             }[] | null;
         };
         FunnelReport: {
@@ -7059,7 +7177,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "sign_in.reported" | "sign_in.approval_requested" | "sign_in.approved" | "sign_in.approval_rejected" | "session.ended" | "session.revoked" | "session.moved" | "session.token_reused" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "form.trapped" | "password.changed" | "password.change_required" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "incident.opened" | "incident.updated" | "incident.commented" | "incident.closed" | "incident.action_taken" | "detection_suppression.created" | "detection_suppression.deleted" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "user.exported" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml.access_ended" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "custom_attribute.values_changed" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
+        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "sign_in.reported" | "sign_in.approval_requested" | "sign_in.approved" | "sign_in.approval_rejected" | "session.ended" | "session.revoked" | "session.moved" | "session.token_reused" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "form.trapped" | "password.changed" | "password.change_required" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "works_council_mode.enabled" | "works_council_mode.disabled" | "sign_in.looked_up" | "incident.opened" | "incident.updated" | "incident.commented" | "incident.closed" | "incident.action_taken" | "detection_suppression.created" | "detection_suppression.deleted" | "live_display.created" | "live_display.deleted" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "user.exported" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml.access_ended" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "custom_attribute.values_changed" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
         /** @enum {string} */
         AuditGroup: "sign_ins" | "accounts" | "people" | "organizations" | "domains" | "connections" | "policies" | "applications" | "tokens" | "keys" | "system";
         /** @enum {string} */
@@ -7637,7 +7755,7 @@ export interface components {
             to: string;
             /** Format: date-time @description The oldest sign-in of the period. Null without a sign-in */
             firstAt: string | null;
-            /** @description Sign-ins of active members in the period */
+            /** @description Sign-ins of active members in the period, or their requests of the application */
             signIns: number;
             users: number;
             affectedSignIns: number;
@@ -7646,6 +7764,8 @@ export interface components {
             byReason: { reason: components["schemas"]["PolicyReplayReason"]; signIns: number; users: number; }[];
             /** @description Requests of pages are not logged, so the activity within a session is known in part only */
             isEstimate: boolean;
+            /** @description The period has more IP addresses than this number: countries and operators of the earliest ones were looked up, and the others count as in none. Null if all were looked up, or if the lists have neither */
+            addressLimit: number | null;
             unknown: {
                 /** @description `former_members`: sign-ins of users who are no longer active members. `organization_switches`: the log does not keep how the session began. `unrecorded_claims`: the log does not keep whether the identity provider asked for a second factor. `unrecorded_addresses`: the log does not keep the IP address. `unassessed`: the log has no risk of the sign-in @enum {string} */
                 code: "former_members" | "organization_switches" | "unrecorded_claims" | "unrecorded_addresses" | "unassessed";
@@ -7836,7 +7956,7 @@ export interface components {
             change: {
                 id: string;
                 /** @enum {string} */
-                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "sign_in.reported" | "sign_in.approval_requested" | "sign_in.approved" | "sign_in.approval_rejected" | "session.ended" | "session.revoked" | "session.moved" | "session.token_reused" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "form.trapped" | "password.changed" | "password.change_required" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "incident.opened" | "incident.updated" | "incident.commented" | "incident.closed" | "incident.action_taken" | "detection_suppression.created" | "detection_suppression.deleted" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "user.exported" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml.access_ended" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "custom_attribute.values_changed" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
+                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "sign_in.reported" | "sign_in.approval_requested" | "sign_in.approved" | "sign_in.approval_rejected" | "session.ended" | "session.revoked" | "session.moved" | "session.token_reused" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "form.trapped" | "password.changed" | "password.change_required" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "works_council_mode.enabled" | "works_council_mode.disabled" | "sign_in.looked_up" | "incident.opened" | "incident.updated" | "incident.commented" | "incident.closed" | "incident.action_taken" | "detection_suppression.created" | "detection_suppression.deleted" | "live_display.created" | "live_display.deleted" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "user.exported" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml.access_ended" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "custom_attribute.values_changed" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
                 /** @enum {string} */
                 outcome: "success" | "failure";
                 actorName: string | null;
@@ -7948,7 +8068,7 @@ export interface components {
             verdict: "accepted" | "refused" | "undecided";
             checks: {
                 /** @enum {string} */
-                name: "routing" | "account" | "connection" | "changes" | "application";
+                name: "routing" | "account" | "connection" | "changes" | "application" | "network";
                 /** @enum {string} */
                 status: "pass" | "fail" | "info";
                 /** @description The code of the failure @example sso_required */
@@ -8417,10 +8537,12 @@ export interface components {
         TenantIdQuery5: string;
         /** @description Required from superadmins, who must name one */
         TenantIdQuery6: string;
-        /** @description Superadmins only. Without it, all tenants */
+        /** @description Superadmins only */
         TenantIdQuery7: string;
-        /** @description Superadmins only. Without it, the total of all tenants */
+        /** @description Superadmins only. Without it, all tenants */
         TenantIdQuery8: string;
+        /** @description Superadmins only. Without it, the total of all tenants */
+        TenantIdQuery9: string;
         /** @description The last day, today by default. At most 396 days after `from` */
         ToQuery: string;
         TokenQuery: string;
@@ -9010,6 +9132,19 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["ChangeTenantRole"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["TenantRole"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
+    getWorksCouncilMode: {
+        parameters: {
+            query?: {
+                /** @description Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery7"];
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["WorksCouncilMode"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    saveWorksCouncilMode: {
+        requestBody: { content: { "application/json": components["schemas"]["SaveWorksCouncilMode"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["WorksCouncilMode"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
     login: {
         requestBody: { content: { "application/json": components["schemas"]["Login"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["LoginResult"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -9185,6 +9320,15 @@ export interface operations {
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInModel"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
+    listSignInPolicyTargets: {
+        parameters: {
+            query?: {
+                /** @description Tenant ID. Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery"];
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["PolicyTargetList"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
     getAccount: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Account"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
@@ -9349,7 +9493,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Superadmins only. Without it, all tenants */
-                tenantId?: components["parameters"]["TenantIdQuery7"];
+                tenantId?: components["parameters"]["TenantIdQuery8"];
                 /** @description `unresolved`: open or in progress */
                 state?: "unresolved" | "open" | "in_progress" | "closed";
                 kind?: "password_spraying" | "credential_stuffing" | "password_guessing" | "second_factor_fatigue" | "session_moved" | "token_reused";
@@ -9467,7 +9611,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Superadmins only */
-                tenantId?: string;
+                tenantId?: components["parameters"]["TenantIdQuery7"];
                 /** @description Parts of the name or of the email address */
                 search?: string;
                 status?: components["schemas"]["InvitationStatus"];
@@ -9726,6 +9870,10 @@ export interface operations {
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoProviders"]; }; }; 400: components["responses"]["BadRequest"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    countLeftSignInPage: {
+        requestBody: { content: { "application/json": components["schemas"]["SignInPageLeft"]; }; };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     discoverSso: {
         requestBody: { content: { "application/json": components["schemas"]["DiscoverSso"]; }; };
@@ -10925,6 +11073,20 @@ export interface operations {
     getDatabase: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SystemDatabase"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
+    listLiveDisplays: {
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["LiveDisplayList"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    createLiveDisplay: {
+        requestBody: { content: { "application/json": components["schemas"]["CreateLiveDisplay"]; }; };
+        responses: { 201: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["CreatedLiveDisplay"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    deleteLiveDisplay: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
     getSignInBreakdown: {
         parameters: {
             query?: {
@@ -11121,7 +11283,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, the total of all tenants */
-                tenantId?: components["parameters"]["TenantIdQuery8"];
+                tenantId?: components["parameters"]["TenantIdQuery9"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Overview"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -11182,6 +11344,8 @@ export interface operations {
                 allowedNetworks?: string;
                 /** @description `networks`: IP addresses, CIDR ranges, countries and network operators, separated by commas. Default: as in the policy */
                 blockedNetworks?: string;
+                /** @description `networks`: ID of an application. Its lists are evaluated for its requests instead of those of the policy for sign-ins, and lists that are left out are as in the policy for this application */
+                applicationId?: string;
                 /** @description `risk`: the action at medium risk. Default: as in the policy */
                 riskMedium?: "allow" | "second_factor" | "passkey" | "approval" | "reject";
                 /** @description `risk`: the action at high risk. Default: as in the policy */
@@ -11226,7 +11390,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Superadmins only. Without it, all tenants */
-                tenantId?: components["parameters"]["TenantIdQuery7"];
+                tenantId?: components["parameters"]["TenantIdQuery8"];
                 /** @description A reference, an email address, an IP address or a code, in full */
                 search?: string;
                 result?: "success" | "failure";
@@ -11276,7 +11440,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, the total of all tenants */
-                tenantId?: components["parameters"]["TenantIdQuery8"];
+                tenantId?: components["parameters"]["TenantIdQuery9"];
                 /** @description How many days, today included */
                 days?: number;
                 /** @description IANA time zone in which days begin. Sign-ins are counted by hours of UTC */

@@ -31,6 +31,7 @@ export const OWNERS = {
     'sign_in_tickets',
     'sign_in_times',
     'used_work',
+    'works_council_modes',
   ],
   demo: ['demo_data'],
   directories: [
@@ -93,7 +94,7 @@ export const OWNERS = {
     'sso_upstream_sessions',
     'upstream_responses',
   ],
-  system: ['database_sizes', 'health_samples', 'instances', 'live_pulses'],
+  system: ['database_sizes', 'health_samples', 'instances', 'live_displays', 'live_pulses'],
   tenants: ['application_logos', 'organization_profiles', 'tenant_counts', 'weekly_reports'],
   users: ['people_counts'],
 };

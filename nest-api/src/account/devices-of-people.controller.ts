@@ -1,6 +1,7 @@
 import { DevicesOfPersonSchema, IdSchema, type TenantQuery, TenantQuerySchema } from '@gatehouse/contracts';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ShowsUsers } from '../common/about-users.js';
 import { Caller, Requires } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { requiredTenant } from '../common/required-tenant.js';
@@ -15,6 +16,7 @@ export class DevicesOfPeopleController {
   @Get('users/:id/devices')
   @Describe('Lists the devices from which a member signed in to the tenant, most recently seen first')
   @Requires('user_management')
+  @ShowsUsers(365)
   @Returns(DevicesOfPersonSchema, 200, [404, 422])
   async listUserDevices(
     @Caller() caller: CallerType,

@@ -94,7 +94,11 @@ export class SignInMails implements OnModuleInit {
       target: { type: 'device', id: row.id },
       outcome: 'success',
       address: row.address,
-      detail: { device: deviceNameOf(row.userAgent), mailed: owner.newDeviceMail },
+      detail: {
+        device: deviceNameOf(row.userAgent),
+        mailed: owner.newDeviceMail,
+        signedInAt: new Date(signedInAt).toISOString(),
+      },
     });
   }
 

@@ -9,6 +9,7 @@ import {
 } from '@gatehouse/contracts';
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ShowsUsers } from '../common/about-users.js';
 import { Caller, EvenWhenReadOnly, Requires } from '../common/access.js';
 import { type Caller as CallerType, tenantInQuestion } from '../common/caller.js';
 import { ReadBudget } from '../common/read-budget.js';
@@ -31,6 +32,7 @@ export class AuditController {
   )
   @Requires('tenant_management', 'platform_management', 'reports_view')
   @ReadBudget('list')
+  @ShowsUsers(36_500)
   @Returns(AuditChainPageSchema, 200, [404])
   listAuditChain(
     @Caller() caller: CallerType,

@@ -9,6 +9,7 @@ import { TenantsModule } from '../tenants/tenants.module.js';
 import { PeopleRelations } from '../users/people-relations.js';
 import { UsersModule } from '../users/users.module.js';
 import { ActiveLimits } from './active-limits.repository.js';
+import { ApplicationNetworks } from './application-networks.js';
 import { ApprovalRequests } from './approvals/approval-requests.js';
 import { ApprovalSignIns } from './approvals/approval-sign-ins.js';
 import { ApprovalsController } from './approvals/approvals.controller.js';
@@ -76,10 +77,15 @@ import { StepUp } from './step-up/step-up.service.js';
 import { TenantSwitchController } from './tenant-switch.controller.js';
 import { TenantSwitch } from './tenant-switch.js';
 import { VisitsController } from './visits.controller.js';
+import { WorksCouncilController } from './works-council/works-council.controller.js';
+import { WorksCouncilGuard } from './works-council/works-council.guard.js';
+import { WorksCouncilRepository } from './works-council/works-council.repository.js';
+import { WorksCouncil } from './works-council/works-council.service.js';
 
 @Module({
   imports: [PassportModule, JwtModule.register({}), DomainsModule, TenantsModule, UsersModule],
   controllers: [
+    WorksCouncilController,
     AuthController,
     TenantSwitchController,
     VisitsController,
@@ -92,6 +98,7 @@ import { VisitsController } from './visits.controller.js';
     SignInPoliciesController,
   ],
   providers: [
+    ApplicationNetworks,
     ApprovalRequests,
     ApprovalSignIns,
     Approvals,
@@ -148,14 +155,20 @@ import { VisitsController } from './visits.controller.js';
     SignUps,
     StepUp,
     TenantSwitch,
-    // In this order: authentication, access, re-authentication, read budget.
+    WorksCouncil,
+    WorksCouncilRepository,
+    // In this order: authentication, access, re-authentication, read budget, works-council mode.
     { provide: APP_GUARD, useClass: BearerGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: ReauthenticationGuard },
     { provide: APP_GUARD, useClass: ReadBudgetGuard },
+    { provide: APP_GUARD, useClass: WorksCouncilGuard },
   ],
   exports: [
     ActiveLimits,
+    ApplicationNetworks,
+    WorksCouncil,
+    WorksCouncilRepository,
     AttemptLimits,
     CredentialsRepository,
     SignInPoliciesRepository,

@@ -23,6 +23,7 @@ const session = (given: Partial<SessionRecord> = {}): SessionRecord => ({
   role: 'tenant_admin',
   amr: ['pwd'],
   isApproved: false,
+  hasNetworkRules: false,
   authenticatedAt: NOON,
   provedAt: NOON,
   lastSeenAt: NOON,
@@ -63,69 +64,69 @@ const OPERATOR = {
   role: 'superadmin',
 } as const;
 
-describe('a session lives', () => {
+describe('a session', () => {
   test.each<[string, Partial<SessionRecord>, boolean]>([
     ['of a member', {}, true],
     ['of a suspended account', { userStatus: 'suspended' }, false],
     ['of a suspended membership', { membershipStatus: 'suspended' }, false],
-    ['of a membership that is gone', { membershipStatus: null, membershipRole: null }, false],
-    ['of a tenant that is gone', { tenantStatus: null }, false],
-    ['of a super admin', OPERATOR, true],
-    ['of somebody who is a super admin no more', { ...OPERATOR, isSuperadmin: false }, false],
-    ['of a suspended super admin', { ...OPERATOR, userStatus: 'suspended' }, false],
+    ['without a membership', { membershipStatus: null, membershipRole: null }, false],
+    ['without a tenant', { tenantStatus: null }, false],
+    ['of a superadmin', OPERATOR, true],
+    ['of a former superadmin', { ...OPERATOR, isSuperadmin: false }, false],
+    ['of a suspended superadmin', { ...OPERATOR, userStatus: 'suspended' }, false],
     [
-      'of a super admin in a tenant where they are no member',
+      'of a superadmin in a tenant without a membership',
       { isSuperadmin: true, membershipStatus: null },
       false,
     ],
-  ])('%s: %s %s', (_name, given, alive) => {
+  ])('%s, with %s, is valid: %s', (_name, given, alive) => {
     expect(isAlive(session(given), NOON)).toBe(alive);
   });
 
-  test('where the status of its tenant lets people read', () => {
+  test('is valid if the status of its tenant allows reading', () => {
     const alive = TENANT_STATUSES.filter((tenantStatus) => isAlive(session({ tenantStatus }), NOON));
     expect(alive.sort()).toEqual(['active', 'on-hold', 'pending']);
   });
 
-  test('until it is idle too long', () => {
+  test('is valid until its idle timeout', () => {
     expect(idleEnd(session())).toEqual(after(900_000));
   });
 });
 
-describe('the role in force', () => {
+describe('the effective role', () => {
   test.each<[Role, SessionRecord['membershipRole'], Role]>([
     ['tenant_admin', 'tenant_admin', 'tenant_admin'],
-    // A view that was taken stays, and never rises above what the account is.
+    // A role view stays, and never has more permissions than the account.
     ['tenant_user', 'tenant_admin', 'tenant_user'],
     ['tenant_admin', 'tenant_user', 'tenant_user'],
     ['superadmin', 'tenant_admin', 'tenant_admin'],
     ['tenant_admin', null, 'tenant_user'],
-  ])('of a session as %s and a membership as %s is %s', (role, membershipRole, expected) => {
+  ])('of a session with the role %s and the membership role %s is %s', (role, membershipRole, expected) => {
     expect(roleInForce(session({ role, membershipRole }))).toBe(expected);
   });
 
-  test('of a platform session is that of the account, whatever memberships there are', () => {
+  test('of a platform session is the account role, regardless of memberships', () => {
     expect(roleInForce(session({ ...OPERATOR, membershipRole: 'tenant_user' }))).toBe('superadmin');
   });
 });
 
-describe('permissions in force', () => {
+describe('effective permissions', () => {
   const rolePermissions = ['user_management' as const];
 
-  test('of a member are extended by a role of the tenant', () => {
+  test('of a member include those of a tenant role', () => {
     const member = session({ role: 'tenant_user', membershipRole: 'tenant_user', rolePermissions });
     expect(permissionsInForce(member)).toContain('user_management');
     expect(permissionsInForce({ ...member, rolePermissions: null })).not.toContain('user_management');
   });
 
-  test('of an admin who looks as a member are those of a member', () => {
+  test('of an admin in the role view of a member are those of a member', () => {
     const view = session({ role: 'tenant_user', membershipRole: 'tenant_admin', rolePermissions });
     expect(permissionsInForce(view)).not.toContain('user_management');
   });
 });
 
 describe('a caller', () => {
-  test('may change nothing where the status of the tenant says so', () => {
+  test('is read-only if the status of the tenant requires it', () => {
     const because = (given: Partial<SessionRecord>) => toCaller(session(given)).readOnlyBecause;
     expect(because({})).toBeNull();
     expect(because({ tenantStatus: 'pending' })).toContain('not activated yet');
@@ -133,7 +134,7 @@ describe('a caller', () => {
     expect(because({ ...OPERATOR, tenantStatus: null })).toBeNull();
   });
 
-  test('is who the session says', () => {
+  test('has the user, tenant and role of the session', () => {
     expect(toCaller(session({ role: 'tenant_user', provedAt: after(1) }))).toMatchObject({
       userId: 'u',
       sessionId: 's',
@@ -145,8 +146,8 @@ describe('a caller', () => {
   });
 });
 
-describe('what the browser receives', () => {
-  test('of a member', () => {
+describe('the response to the browser', () => {
+  test('describes a member', () => {
     expect(
       toUser(session({ roleName: 'Help desk', emailVerifiedAt: null, trialEndsAt: NOON })),
     ).toMatchObject({
@@ -164,11 +165,11 @@ describe('what the browser receives', () => {
     expect(toUser(session())).not.toHaveProperty('roleName');
   });
 
-  test('of a super admin names no tenant', () => {
+  test('names no tenant for a superadmin', () => {
     expect(toUser(session(OPERATOR))).not.toHaveProperty('tenantId');
   });
 
-  test('of times: both ends, and the time of the server', () => {
+  test('contains both expiry times and the server time', () => {
     expect(toMe(session(), after(1_000), { mustProve: null }).session).toMatchObject({
       now: after(1_000).toISOString(),
       mustReauthenticate: false,
@@ -183,7 +184,7 @@ describe('an authentication', () => {
     [299_999, true],
     [300_000, false],
     [300_001, false],
-  ])('is fresh after %i ms: %s', (milliseconds, isFresh) => {
+  ])('is recent after %i ms: %s', (milliseconds, isFresh) => {
     const check = () => requireFresh({ provedAt: NOON }, after(milliseconds));
     if (isFresh) expect(check).not.toThrow();
     else expect(check).toThrow('Confirm your identity');

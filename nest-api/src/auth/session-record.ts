@@ -45,6 +45,8 @@ export interface SessionRecord {
   readonly isApproved: boolean;
   /** Of the enforced policy, for applications; null without one. */
   readonly riskRules: readonly ApplicationRule[] | null;
+  /** Whether the policy has networks for individual applications. */
+  readonly hasNetworkRules: boolean;
   /** What the user confirmed their identity with at the place of the current request; null at that of the sign-in. */
   readonly confirmedBy?: readonly string[] | null;
   /** The user must confirm their identity at the place of the current request first. */

@@ -443,6 +443,7 @@ function newSession(
     oidc: null,
     riskLevel: null,
     isApproved: false,
+    hasNetworkRules: false,
   };
 }
 

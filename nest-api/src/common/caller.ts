@@ -20,6 +20,13 @@ export interface Caller {
   readonly mustProve: RequiredProof | null;
   /** Why the tenant is read-only; null if it is not. */
   readonly readOnlyBecause: string | null;
+  /** Of the works-council mode: data about single users is shown from this time on. Left out: all of it is shown. */
+  readonly usersShownSince?: Date;
+}
+
+/** Whether data about a single user from a time is shown. Only on routes with `ShowsUsersAmongOthers`. */
+export function isShown({ usersShownSince }: Caller, at: Date | string): boolean {
+  return usersShownSince === undefined || new Date(at) >= usersShownSince;
 }
 
 export function may(caller: Caller, permission: Permission): boolean {

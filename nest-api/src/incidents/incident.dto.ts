@@ -9,6 +9,7 @@ import {
   TECHNIQUES,
 } from '@gatehouse/contracts';
 import type { SessionSince } from '../auth/sessions.repository.js';
+import { type Caller, isShown } from '../common/caller.js';
 import type { EntryRow, IncidentRow } from './incidents.repository.js';
 import type { SuppressionRow } from './suppressions.repository.js';
 
@@ -24,9 +25,25 @@ export interface WholeIncident {
   readonly names: IncidentNames;
   readonly sessions: readonly SessionSince[];
   readonly assignees: readonly { readonly id: string; readonly name: string }[];
+  readonly application: { readonly id: string; readonly name: string } | null;
 }
 
-export function toIncidentDto(row: IncidentRow, names: IncidentNames): Incident {
+/**
+ * Under the works-council mode, an incident has counts and no users, unless its severity is high: then a password is known
+ * or a stranger signed in, and the users need help.
+ */
+export function isNamed({ severity, firstSeenAt }: IncidentRow, caller: Caller): boolean {
+  return severity === 'high' || isShown(caller, firstSeenAt);
+}
+
+/** Without users, and without the networks and the name of the one that it is about. */
+function nameless(row: IncidentRow): IncidentRow {
+  const ofUser = isOfUser(row.kind) ? { subject: '', networks: [] } : {};
+  return { ...row, users: [], signedIn: [], ...ofUser };
+}
+
+export function toIncidentDto(whole: IncidentRow, names: IncidentNames, caller: Caller): Incident {
+  const row = isNamed(whole, caller) ? whole : nameless(whole);
   return {
     id: row.id,
     tenant:
@@ -48,26 +65,30 @@ export function toIncidentDto(row: IncidentRow, names: IncidentNames): Incident 
 }
 
 export function toIncidentDetailDto(
-  { row, entries, names, sessions, assignees }: WholeIncident,
+  { row: whole, entries, names, sessions, assignees, application }: WholeIncident,
+  caller: Caller,
   originOf: (network: string) => NetworkOrigin,
 ): IncidentDetail {
+  const named = isNamed(whole, caller);
+  const row = named ? whole : nameless(whole);
   const signedIn = new Set(row.signedIn);
   return {
-    ...toIncidentDto(row, names),
+    ...toIncidentDto(whole, names, caller),
     users: row.users.map((id) => ({
       id,
       email: names.users.get(id)?.email ?? null,
       signedIn: signedIn.has(id),
     })),
     networkList: row.networks.map((network) => ({ network, origin: originOf(network.replace(/\/64$/, '')) })),
-    sessions: sessions.map((session) => ({
+    sessions: (named ? sessions : []).map((session) => ({
       ...session,
       email: names.users.get(session.userId)?.email ?? null,
       authenticatedAt: new Date(session.authenticatedAt).toISOString(),
     })),
     entries: entries.map((entry) => toEntryDto(entry, names)),
     assignees: [...assignees],
-    actions: actionsFor(row),
+    actions: actionsFor(whole),
+    application,
   };
 }
 

@@ -17,6 +17,7 @@ import {
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { ShowsUsersAmongOthers } from '../common/about-users.js';
 import { Caller, Requires } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { clientOf } from '../common/client-address.js';
@@ -46,6 +47,7 @@ export class IncidentsController {
   )
   @Requires('platform_management', 'tenant_management')
   @ReadBudget('list')
+  @ShowsUsersAmongOthers()
   @Returns(IncidentPageSchema, 200, [404, 422])
   async listIncidents(
     @Caller() caller: CallerType,
@@ -56,7 +58,7 @@ export class IncidentsController {
       rows,
       query.limit,
       ({ id }) => ['', id],
-      (row) => toIncidentDto(row, names),
+      (row) => toIncidentDto(row, names, caller),
       total,
     );
   }
@@ -65,6 +67,7 @@ export class IncidentsController {
   @Describe('Get an incident with its timeline, affected users, networks and sessions, and suggested actions')
   @Requires('platform_management', 'tenant_management')
   @ReadBudget('list')
+  @ShowsUsersAmongOthers()
   @Returns(IncidentDetailSchema, 200, [404])
   getIncident(
     @Caller() caller: CallerType,
@@ -79,6 +82,7 @@ export class IncidentsController {
     '`version` must match the current version. `open` reopens a closed incident; other changes of a closed one return 409 `incident_closed`.',
   )
   @Requires('platform_management', 'tenant_management')
+  @ShowsUsersAmongOthers()
   @Returns(IncidentDetailSchema, 200, [404, 409, 422])
   async changeIncident(
     @Caller() caller: CallerType,
@@ -94,6 +98,7 @@ export class IncidentsController {
   @HttpCode(200)
   @Describe('Adds a comment to the timeline of an incident')
   @Requires('platform_management', 'tenant_management')
+  @ShowsUsersAmongOthers()
   @Returns(IncidentDetailSchema, 200, [404])
   async commentIncident(
     @Caller() caller: CallerType,
@@ -112,6 +117,7 @@ export class IncidentsController {
     '`version` must match the current version. A new attack of the same network or user opens a new incident after ten minutes.',
   )
   @Requires('platform_management', 'tenant_management')
+  @ShowsUsersAmongOthers()
   @Returns(IncidentDetailSchema, 200, [404, 409])
   async closeIncident(
     @Caller() caller: CallerType,
@@ -132,6 +138,7 @@ export class IncidentsController {
   )
   @Requires('platform_management', 'tenant_management')
   @Reauthentication()
+  @ShowsUsersAmongOthers()
   @Returns(IncidentDetailSchema, 200, [404, 409, 422])
   async actOnIncident(
     @Caller() caller: CallerType,
@@ -144,7 +151,7 @@ export class IncidentsController {
   }
 
   private async read(caller: CallerType, id: string): Promise<IncidentDetail> {
-    return toIncidentDetailDto(await this.incidents.get(caller, id), this.origins.of);
+    return toIncidentDetailDto(await this.incidents.get(caller, id), caller, this.origins.of);
   }
 }
 

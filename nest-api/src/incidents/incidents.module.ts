@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { OAuth2Module } from '../oauth2/oauth2.module.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { DetectionJob } from './detection/detection.job.js';
@@ -14,7 +15,7 @@ import { SuppressionsRepository } from './suppressions.repository.js';
 import { Suppressions } from './suppressions.service.js';
 
 @Module({
-  imports: [AuthModule, TenantsModule, UsersModule],
+  imports: [AuthModule, OAuth2Module, TenantsModule, UsersModule],
   controllers: [IncidentsController, SuppressionsController],
   providers: [
     DetectionJob,

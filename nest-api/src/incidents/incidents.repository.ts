@@ -96,6 +96,17 @@ export class IncidentsRepository {
     );
   }
 
+  /** ID of the OIDC client whose token was used twice; null in any other incident. */
+  async applicationOf(id: string): Promise<string | null> {
+    const [found] = await this.em.execute<{ application: string }[]>(
+      `select e.detail ->> 'application' as application from incident_entries e
+       where e.incident_id = ? and e.kind = 'detected' and e.detail ->> 'application' is not null
+       order by e.id limit 1`,
+      [id],
+    );
+    return found?.application ?? null;
+  }
+
   /** @returns whether the version was the current one */
   async change(
     id: string,

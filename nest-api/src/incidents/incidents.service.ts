@@ -13,6 +13,7 @@ import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { type Counted, counted } from '../common/paging.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { ClientsRepository } from '../oauth2/clients/clients.repository.js';
 import { TenantsRepository } from '../tenants/tenants.repository.js';
 import { TenantAdmins } from '../users/tenant-admins.js';
 import { type User, UsersRepository } from '../users/users.repository.js';
@@ -47,8 +48,9 @@ type IncidentAuditAction =
   | 'incident.action_taken';
 
 const WHY = 'a superadmin looks after incidents';
-/** An attacker may sign in before the first failure. As long as detections look back. */
+/** An attacker may sign in before the first failure. */
 const BEFORE_MS = 600_000;
+const SECRET_METHODS: readonly string[] = ['client_secret_basic', 'client_secret_post'];
 /** Like the number of admins who get a mail. */
 const MOST_ASSIGNEES = 50;
 
@@ -61,6 +63,7 @@ export class Incidents {
     private readonly users: UsersRepository,
     private readonly tenants: TenantsRepository,
     private readonly sessions: SessionsRepository,
+    private readonly clients: ClientsRepository,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -87,6 +90,7 @@ export class Incidents {
         names: await this.namesIn([row], entries),
         sessions: await this.sessionsOf(row),
         assignees: await this.assigneesOf(row.tenantId),
+        application: await this.applicationOf(row),
       };
     });
   }
@@ -161,6 +165,14 @@ export class Incidents {
       this.clock.now(),
       MOST_INCIDENT_SESSIONS,
     );
+  }
+
+  /** Whose secret may be in other hands. An admin of an organization rotates none of the platform. */
+  private async applicationOf({ id, kind }: IncidentRow): Promise<WholeIncident['application']> {
+    const applicationId = kind === 'token_reused' ? await this.incidents.applicationOf(id) : null;
+    const client = applicationId ? await this.clients.find(applicationId) : null;
+    if (!client || !SECRET_METHODS.includes(client.tokenEndpointAuthMethod)) return null;
+    return { id: client.id, name: client.name };
   }
 
   private async namesIn(rows: readonly IncidentRow[], entries: readonly EntryRow[]): Promise<IncidentNames> {

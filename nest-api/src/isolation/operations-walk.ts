@@ -9,6 +9,7 @@ const PLATFORMS = new Set([
   '/api/v1/security/rate-limits',
   '/api/v1/system/jobs',
   '/api/v1/system/jobs/dead-letters',
+  '/api/v1/system/live/displays',
 ]);
 /**
  * Objects that a canary cannot have, because they hold a value that only the master key may seal. Reads of their tables

@@ -129,7 +129,7 @@ import { Resources } from './resources/resources.service.js';
     SigningKeysRepository,
     UnstoredInteractions,
   ],
-  exports: [DirectoryClients, Grants, ProviderHost],
+  exports: [ClientsRepository, DirectoryClients, Grants, ProviderHost],
 })
 export class OAuth2Module implements OnModuleInit {
   constructor(

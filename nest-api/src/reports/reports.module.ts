@@ -35,6 +35,7 @@ import {
   LeftBehindOfUsersController,
 } from './left-behind/left-behind.controller.js';
 import { LeftBehindList } from './left-behind/left-behind-list.service.js';
+import { DisplayBoardController } from './live/display-board.controller.js';
 import { LiveBoardController } from './live/live-board.controller.js';
 import { LiveBoards } from './live/live-board.service.js';
 import { LiveStreams } from './live/live-streams.js';
@@ -86,6 +87,7 @@ import { WeeklyReportReader } from './weekly-report/weekly-report.reader.js';
     ConsoleController,
     LeftBehindOfPeopleController,
     LeftBehindOfUsersController,
+    DisplayBoardController,
     LiveBoardController,
     OpenSessionsController,
     PolicyReplaysController,

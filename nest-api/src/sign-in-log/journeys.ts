@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Journey, passStep, type SignInStep } from '@gatehouse/contracts';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import type { ClientContext } from '../common/client-address.js';
+import { TooManyRequests } from '../common/app-error.js';
+import { type ClientContext, networkOf } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { Lookups } from '../database/lookups.js';
 import { toStorableJson } from '../database/storable-json.js';
+import { LeftPages, type PageOwner } from './left-pages.js';
 
 interface Noted {
   readonly journey: Pick<Journey, 'id' | 'step' | 'took'>;
@@ -28,6 +30,7 @@ export class Journeys implements OnApplicationShutdown {
   private readonly logger = new Logger('Journeys');
   private waiting = new Map<string, Noted>();
   private opened = 0;
+  private readonly leftPages = new LeftPages();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -68,6 +71,13 @@ export class Journeys implements OnApplicationShutdown {
     this.flushSoon();
   }
 
+  /** A sign-in page was left without sending anything.  @throws TooManyRequests */
+  left({ address }: ClientContext, owner: PageOwner): void {
+    const wait = this.leftPages.add(networkOf(address), owner, this.now());
+    if (wait !== null) throw new TooManyRequests(wait);
+    this.flushSoon();
+  }
+
   /** Resolves when all earlier notes are written, or lost. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
@@ -79,6 +89,8 @@ export class Journeys implements OnApplicationShutdown {
     const { opened } = this;
     this.opened = 0;
     if (opened > 0) await this.write('count_opened', opened);
+    const left = this.leftPages.take();
+    if (left.length > 0) await this.write('count_left', toStorableJson(left));
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -97,7 +109,10 @@ export class Journeys implements OnApplicationShutdown {
     this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
 
-  private async write(name: 'note_journeys' | 'count_opened', value: string | number): Promise<void> {
+  private async write(
+    name: 'note_journeys' | 'count_opened' | 'count_left',
+    value: string | number,
+  ): Promise<void> {
     try {
       await this.lookups.call(name, [value]);
     } catch (error) {

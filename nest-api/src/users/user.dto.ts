@@ -1,11 +1,12 @@
 import type { TenantUserDetailDto, TenantUserDto, UserSessionDto } from '@gatehouse/contracts';
+import { type Caller, isShown } from '../common/caller.js';
 import { deviceNameOf } from '../common/device-name.js';
 import { permissionsHeld } from './member-rules.js';
 import type { MemberRow } from './member-search.sql.js';
 import type { SessionRow } from './people-relations.js';
 import type { MemberDetail } from './users.service.js';
 
-export function toTenantUserDto(row: MemberRow): TenantUserDto {
+export function toTenantUserDto(row: MemberRow, caller: Caller): TenantUserDto {
   return {
     id: row.userId,
     tenantId: row.tenantId,
@@ -18,21 +19,25 @@ export function toTenantUserDto(row: MemberRow): TenantUserDto {
     isBlocked: row.personStatus !== 'active',
     isDemo: row.isDemo,
     createdAt: row.createdAt.toISOString(),
-    lastLoginAt: row.lastSignInAt?.toISOString() ?? null,
+    lastLoginAt: lastSignInOf(row, caller),
     directoryId: row.directoryId,
     leftAt: row.leftAt ? new Date(row.leftAt).toISOString() : null,
     version: row.version,
   };
 }
 
-export function toTenantUserDetailDto(row: MemberDetail): TenantUserDetailDto {
+export function toTenantUserDetailDto(row: MemberDetail, caller: Caller): TenantUserDetailDto {
   return {
-    ...toTenantUserDto(row),
+    ...toTenantUserDto(row, caller),
     emailVerified: row.emailVerifiedAt !== null,
     permissions: [...permissionsHeld(row)],
-    sessions: row.sessions,
+    sessions: isShown(caller, new Date()) ? row.sessions : null,
     factorRequiredAt: row.factorRequiredAt?.toISOString() ?? null,
   };
+}
+
+function lastSignInOf({ lastSignInAt }: MemberRow, caller: Caller): string | null {
+  return lastSignInAt && isShown(caller, lastSignInAt) ? lastSignInAt.toISOString() : null;
 }
 
 export function toUserSessionDto(row: SessionRow): UserSessionDto {

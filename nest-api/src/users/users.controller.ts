@@ -21,6 +21,7 @@ import {
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { ShowsUsers, ShowsUsersAmongOthers } from '../common/about-users.js';
 import { Caller, Requires } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { clientOf } from '../common/client-address.js';
@@ -48,13 +49,20 @@ export class UsersController {
   @Describe("Lists the members of the caller's tenant, or of the one that a superadmin names")
   @Requires('user_management')
   @ReadBudget('list')
+  @ShowsUsersAmongOthers()
   @Returns(TenantUserPageSchema, 200, [404, 422])
   async listUsers(
     @Caller() caller: CallerType,
     @Query({ schema: TenantUserListQuerySchema }) query: TenantUserListQuery,
   ) {
     const { rows, total } = await this.users.list(requiredTenant(caller, query.tenantId), query);
-    return toPage(rows, query.limit, (row) => memberCursor(query.sort, row), toTenantUserDto, total);
+    return toPage(
+      rows,
+      query.limit,
+      (row) => memberCursor(query.sort, row),
+      (row) => toTenantUserDto(row, caller),
+      total,
+    );
   }
 
   @Get('summary')
@@ -68,19 +76,22 @@ export class UsersController {
   @Get(':id')
   @Describe('Get a member of a tenant')
   @Requires('user_management')
+  @ShowsUsersAmongOthers()
   @Returns(TenantUserDetailSchema, 200, [404, 422])
   async getUser(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
     @Query({ schema: TenantQuerySchema }) query: TenantQuery,
   ) {
-    return toTenantUserDetailDto(await this.users.get(requiredTenant(caller, query.tenantId), id));
+    const member = await this.users.get(requiredTenant(caller, query.tenantId), id);
+    return toTenantUserDetailDto(member, caller);
   }
 
   @Patch(':id')
   @Describe("Changes a member's role. `version` must match the current version")
   @Requires('user_management')
   @Reauthentication()
+  @ShowsUsersAmongOthers()
   @Returns(TenantUserDetailSchema, 200, [404, 409, 422])
   changeUserRole(
     @Caller() caller: CallerType,
@@ -99,6 +110,7 @@ export class UsersController {
     "Ends the member's sessions and revokes their tokens in this tenant immediately.",
   )
   @Requires('user_management')
+  @ShowsUsersAmongOthers()
   @Returns(TenantUserDetailSchema, 200, [404, 409, 422])
   suspendUser(
     @Caller() caller: CallerType,
@@ -114,6 +126,7 @@ export class UsersController {
   @Post(':id/reactivate')
   @Describe('Reactivates a suspended member, who has to sign in again')
   @Requires('user_management')
+  @ShowsUsersAmongOthers()
   @Returns(TenantUserDetailSchema, 200, [404, 409, 422])
   reactivateUser(
     @Caller() caller: CallerType,
@@ -133,6 +146,7 @@ export class UsersController {
   )
   @Requires('user_management')
   @Reauthentication()
+  @ShowsUsersAmongOthers()
   @Returns(TenantUserDetailSchema, 200, [404, 409, 422])
   requireUserFactor(
     @Caller() caller: CallerType,
@@ -149,6 +163,7 @@ export class UsersController {
   @Describe('Withdraws the requirement of a new second factor')
   @Requires('user_management')
   @Reauthentication()
+  @ShowsUsersAmongOthers()
   @Returns(TenantUserDetailSchema, 200, [404, 409, 422])
   releaseUserFactor(
     @Caller() caller: CallerType,
@@ -190,6 +205,7 @@ export class UsersController {
   @Describe("Lists a member's sessions in the tenant, newest first")
   @Requires('user_management')
   @ReadBudget('list')
+  @ShowsUsers(1)
   @Returns(UserSessionPageSchema, 200, [404, 422])
   async listUserSessions(
     @Caller() caller: CallerType,
@@ -216,9 +232,9 @@ export class UsersController {
   }
 
   /** The member after the change. */
-  private async after(done: Promise<void>, { tenantId, userId }: MemberOrder) {
+  private async after(done: Promise<void>, { caller, tenantId, userId }: MemberOrder) {
     await done;
-    return toTenantUserDetailDto(await this.users.get(tenantId, userId));
+    return toTenantUserDetailDto(await this.users.get(tenantId, userId), caller);
   }
 }
 

@@ -43,8 +43,10 @@ export const RESOURCES: readonly Resource[] = [
   { path: '/user/passkey', file: 'user.passkey.ts', guard: 'signed-in' },
   // Also respond to visitors: with nothing, or depending on what the visitor sends.
   ...[
+    'display.events',
     'language',
     'list-density',
+    'login.left',
     'logout',
     'search.results',
     'session.activity',

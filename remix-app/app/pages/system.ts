@@ -23,6 +23,9 @@ export const SYSTEM_PAGES: readonly RouteEntry[] = [
     nav: 'Learn',
   }),
   board('/superadmin/live', 'superadmin/live', 'Live board', 'activity', { nav: 'System' }),
+  platform('/superadmin/live/displays', 'superadmin/live-displays', 'Displays', 'activity', {
+    listedAt: '/superadmin/live',
+  }),
   platform('/superadmin/system-health', 'superadmin/health', 'System Health', 'health', {
     nav: 'System',
   }),

@@ -36,6 +36,7 @@ export const VISITOR_PAGES: readonly RouteEntry[] = [
   open('/saml/continue/:reference', 'saml.continue.$reference', 'Continue to application', 'saml'),
   open('/saml/error', 'saml.error', 'Sign-in stopped', 'saml'),
   open('/saml/signed-out/:reference', 'saml.signed-out.$reference', 'Signed out', 'saml'),
+  open('/display', 'display', 'Live board', 'activity'),
   open('/docs/sign-in-problems', 'docs.sign-in-problems', 'Sign-in problems', 'book'),
   open('/docs/sign-in-problems/:code', 'docs.sign-in-problems.$code', 'Sign-in problem', 'book'),
   hydrated('/products/ai-antivirus', 'product', 'AI Antivirus', 'product'),

@@ -245,7 +245,10 @@ async function wait<T>(request: Request, call: Call<T>): Promise<Answer<T>> {
  */
 export function orRefuse<T>(answer: Answer<T>): T {
   if (answer.ok) return answer.value;
-  throw refusal(answer.problem.status, answer.problem.requestId, answer.problem.detail || null);
+  const { status, requestId, detail, code } = answer.problem;
+  if (code !== WORKS_COUNCIL_MODE) throw refusal(status, requestId, detail || null);
+  noteRefusal(code);
+  throw Response.json({ reference: requestId, detail, isHidden: true } satisfies Refusal, { status });
 }
 
 /** The value of a response that a page does not require; null if it is missing. */
@@ -264,7 +267,12 @@ export interface Refusal {
   detail: string | null;
   /** Replaces the general sentence for the status. */
   explanation?: string;
+  /** The works-council mode hides the page, and `detail` says who enabled it. */
+  isHidden?: true;
 }
+
+/** Code of the API for what the works-council mode hides. */
+const WORKS_COUNCIL_MODE = 'works_council_mode';
 
 /** A response to throw. The error page shows the problem and the reference. */
 export function refusal(status: number, reference: string | null, detail: string | null = null): Response {

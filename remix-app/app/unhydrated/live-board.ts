@@ -48,18 +48,21 @@ function listen(path: string, show: (event: LiveEvent) => void): void {
   source.addEventListener('error', () => {
     if (source.readyState !== EventSource.CLOSED) return;
     setTimeout(async () => {
-      if (await hasEnded()) location.reload();
+      if (await hasEnded(path)) location.reload();
       else listen(path, show);
     }, RETRY_MS);
   });
 }
 
-/** Whether nobody is signed in any more. Unknown while the server does not answer. */
-async function hasEnded(): Promise<boolean> {
+/** Whether the browser may no longer read the events. Unknown while the server does not answer. */
+async function hasEnded(path: string): Promise<boolean> {
+  const asking = new AbortController();
   try {
-    const response = await fetch('/session/check');
-    return response.ok && ((await response.json()) as { session: unknown }).session === null;
+    const { status, redirected } = await fetch(path, { signal: asking.signal });
+    return redirected || status === 401 || status === 403;
   } catch {
     return false;
+  } finally {
+    asking.abort();
   }
 }

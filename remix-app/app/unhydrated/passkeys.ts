@@ -8,6 +8,7 @@ import {
 } from '~/features/account/passkeys';
 import { clearAlert, showAlert } from './alert';
 import { onClick, showBusy, shownFor } from './forms';
+import { noteAction } from './left';
 import { send } from './send';
 import { textOf } from './texts';
 
@@ -61,6 +62,8 @@ function answerInForm(place: HTMLElement, answer: PasskeyAnswer): void {
 const challenge = () => ask<PasskeyChallenge>({});
 
 async function enter(answer: PasskeyAnswer, place: HTMLElement): Promise<void> {
+  // A passkey in the address field needs no button.
+  noteAction();
   const { returnTo } = place.dataset;
   const fields = {
     passkey: JSON.stringify(answer),

@@ -3,6 +3,7 @@ import { holdHints } from '~/components/hold-hints';
 import { printInLight } from '~/components/shell/print-in-light';
 import { watchColorScheme } from './color-scheme';
 import { countWaitsDown, focusFirstError, sendFormsOnce, showPasswords } from './forms';
+import { countWhenLeft } from './left';
 import { watchLiveBoard } from './live-board';
 import {
   copyTexts,
@@ -25,6 +26,7 @@ signInByPopup();
 watchPasskeys();
 sendFormsOnce();
 sendAfterWork();
+countWhenLeft();
 focusFirstError();
 showPasswords();
 countWaitsDown();

@@ -1,4 +1,5 @@
 import { brandsOf, desktopBrowser, type Sent, sentBy } from './browsers.ts';
+import { claimsOf, forgedClaims } from './claims.ts';
 import type { Dice } from './dice.ts';
 import { ATTACKS, type Attack, type Attempt, BEGIN, DAY, DAYS, momentOf } from './history.ts';
 import { anotherCountry, anyCountry, anyLine, COUNTRIES, type Place, rentedServer } from './networks.ts';
@@ -14,14 +15,18 @@ const CAMPAIGNS: Record<Attack, number> = {
   takeover_same_country: 40,
   off_hours_insider: 40,
   automated_browser: 40,
+  password_guessing: 20,
+  forged_response: 40,
 };
 
 /** All attempts of attackers, from the sixth day on. */
 export function attacksOn(dice: Dice, organization: Organization, honest: readonly Attempt[]): Attempt[] {
   const lives = Map.groupBy(honest, ({ user }) => user);
+  let campaign = 0;
   return ATTACKS.flatMap((kind) =>
     Array.from({ length: CAMPAIGNS[kind] }, () => {
-      return PLAYS[kind](new Attacker(kind, dice, organization, lives, 5 + dice.below(DAYS - 5)));
+      campaign += 1;
+      return PLAYS[kind](new Attacker(kind, campaign, dice, organization, lives, 5 + dice.below(DAYS - 5)));
     }).flat(),
   );
 }
@@ -29,6 +34,7 @@ export function attacksOn(dice: Dice, organization: Organization, honest: readon
 /** What attackers do, in the words of the attempts. */
 class Attacker {
   readonly kind: Attack;
+  private readonly campaign: number;
   readonly dice: Dice;
   readonly organization: Organization;
   readonly victims: readonly Person[];
@@ -38,6 +44,7 @@ class Attacker {
 
   constructor(
     kind: Attack,
+    campaign: number,
     dice: Dice,
     organization: Organization,
     lives: ReadonlyMap<number | null, readonly Attempt[]>,
@@ -45,6 +52,7 @@ class Attacker {
   ) {
     this.lives = lives;
     this.kind = kind;
+    this.campaign = campaign;
     this.dice = dice;
     this.organization = organization;
     this.day = day;
@@ -64,6 +72,7 @@ class Attacker {
     return {
       user: person?.id ?? null,
       label: this.kind,
+      campaign: this.campaign,
       outcome: 'passed',
       at,
       method: 'password',
@@ -185,6 +194,34 @@ const PLAYS: Record<Attack, (attacker: Attacker) => Attempt[]> = {
     const person = dice.of(attacker.victims);
     return [
       attacker.attempt(person, attacker.anyTime(), anyLine(dice, person.country), automated(dice, day)),
+    ];
+  },
+
+  /** One account, from the lines of a botnet. A fifth find the password. */
+  password_guessing(attacker) {
+    const { dice } = attacker;
+    const person = dice.of(attacker.victims);
+    const begins = attacker.anyTime().getTime();
+    const lasts = dice.between(0.3, 3) * 3_600_000;
+    const lines = Array.from({ length: 6 + dice.below(50) }, () => attacker.lineNear(null));
+    const tries = Array.from({ length: 15 + dice.below(60) }, () => {
+      const at = new Date(begins + dice.between(0, 1) * lasts);
+      return attacker.attempt(person, at, dice.of(lines), { outcome: 'failed' });
+    });
+    const found = dice.chance(0.2)
+      ? [attacker.attempt(person, new Date(begins + lasts + 10_000), dice.of(lines))]
+      : [];
+    return [...tries, ...found];
+  },
+
+  /** A response that the identity provider did not make: a stolen signing key, or an exchanged certificate. */
+  forged_response(attacker) {
+    const { dice, organization, day } = attacker;
+    const users = organization.people.filter(({ method, firstDay }) => method === 'oidc' && firstDay < day);
+    const person = dice.of(users);
+    const claims = forgedClaims(dice, claimsOf(organization, person, day));
+    return [
+      attacker.attempt(person, attacker.anyTime(), attacker.lineNear(person), { method: 'oidc', claims }),
     ];
   },
 };

@@ -1,10 +1,14 @@
 import { SIGNALS, type Signal } from '@gatehouse/sign-in-risk';
 import { costOf } from './cost.ts';
-import { ATTACKS } from './history.ts';
+import { ATTACKS, type Attempt } from './history.ts';
+import { incidentsIn, stolenSessionsIn } from './incidents.ts';
 import { historyOf, type Judged, judge } from './judging.ts';
 
 /** Points and thresholds were chosen with these. */
 const TUNING_SEEDS = [101, 102, 103];
+
+/** Signals about sessions that move, not about sign-ins. */
+const OF_SESSIONS = new Set<Signal>(['other_country', 'other_operator', 'other_browser']);
 
 /** Nothing was chosen with these. */
 const JUDGING_SEEDS = [201, 202, 203, 204];
@@ -32,7 +36,11 @@ export async function detections(flags: readonly string[]): Promise<void> {
   );
   printTable(
     ['Signal', 'Precision', 'Recall', 'False alarms in 1,000'],
-    SIGNALS.map((signal) => signalOf(signal, on)),
+    SIGNALS.filter((signal) => !OF_SESSIONS.has(signal)).map((signal) => signalOf(signal, on)),
+  );
+  printTable(
+    ['Incident', 'Opened', 'Precision', 'False in 1,000', 'Attacks', 'Recall'],
+    incidentRows(histories),
   );
   const [first = []] = histories;
   const costs = [false, true].map((withModel) => costOf(first, withModel).toFixed(0));
@@ -74,6 +82,60 @@ function signalOf(signal: Signal, judged: readonly Judged[]): string[] {
   const right = count(found, isAttack);
   const alarms = (1000 * count(found, isHonest)) / count(judged, isHonest);
   return [signal, share(right, found.length), share(right, count(judged, isAttack)), alarms.toFixed(2)];
+}
+
+/** The attack that each detection is made for. */
+const MADE_FOR = [
+  ['password_spraying', 'password_spraying'],
+  ['credential_stuffing', 'credential_stuffing'],
+  ['password_guessing', 'password_guessing'],
+  ['second_factor_fatigue', 'second_step_fatigue'],
+] as const;
+
+/** An attack is found if any incident has a failure of it. */
+function incidentRows(histories: readonly (readonly Attempt[])[]): string[][] {
+  const honest = histories
+    .flat()
+    .filter(({ label, outcome }) => label === 'honest' && outcome === 'passed').length;
+  const each = histories.map((history) => ({ history, opened: incidentsIn(history) }));
+  const ofAttempts = MADE_FOR.map(([kind, attack]) => {
+    const opened = each.flatMap((one) => one.opened.filter((incident) => incident.kind === kind));
+    const right = opened.filter(({ campaigns }) => campaigns.size > 0).length;
+    const campaigns = each.map(({ history, opened: all }) => {
+      const played = new Set(history.filter(({ label }) => label === attack).map(({ campaign }) => campaign));
+      const found = new Set(all.flatMap((incident) => [...incident.campaigns]));
+      return {
+        played: played.size,
+        found: [...played].filter((one) => one !== null && found.has(one)).length,
+      };
+    });
+    const played = sum(campaigns.map((one) => one.played));
+    const found = sum(campaigns.map((one) => one.found));
+    return incidentRow(kind, { opened: opened.length, right, played, found, honest });
+  });
+  const moves = histories.flatMap(stolenSessionsIn);
+  const called = moves.filter(({ found }) => found);
+  const thefts = moves.filter(({ theft }) => theft);
+  const found = called.filter(({ theft }) => theft).length;
+  const ofSessions = { opened: called.length, right: found, played: thefts.length, found, honest };
+  return [...ofAttempts, incidentRow('session_moved', ofSessions)];
+}
+
+interface IncidentCounts {
+  readonly opened: number;
+  readonly right: number;
+  readonly played: number;
+  readonly found: number;
+  readonly honest: number;
+}
+
+function incidentRow(kind: string, { opened, right, played, found, honest }: IncidentCounts): string[] {
+  const wrong = ((1000 * (opened - right)) / honest).toFixed(3);
+  return [kind, `${opened}`, share(right, opened), wrong, `${played}`, share(found, played)];
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0);
 }
 
 function count(judged: readonly Judged[], test: Test): number {

@@ -9,6 +9,8 @@ export const ATTACKS = [
   'takeover_same_country',
   'off_hours_insider',
   'automated_browser',
+  'password_guessing',
+  'forged_response',
 ] as const;
 
 export type Attack = (typeof ATTACKS)[number];
@@ -19,6 +21,8 @@ export interface Attempt extends Observation {
   readonly user: number | null;
   /** Who did it: the user, or an attacker. */
   readonly label: 'honest' | Attack;
+  /** The attack that it is a part of, by number; null for a user. */
+  readonly campaign: number | null;
   /** `passed` attempts proved who the user is, so they are judged. Nobody takes the second step of `unanswered` ones. */
   readonly outcome: 'passed' | 'failed' | 'unanswered';
   /** The key of the device after the sign-in: a device without a cookie gets one. */

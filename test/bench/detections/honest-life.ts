@@ -1,4 +1,5 @@
 import { type Browser, brandsOf, desktopBrowser, phoneBrowser, type Sent, sentBy } from './browsers.ts';
+import { claimsOf } from './claims.ts';
 import type { Dice } from './dice.ts';
 import { type Attempt, DAYS, momentOf } from './history.ts';
 import { anotherCountry, anyLine, COUNTRIES, homePool, type Place } from './networks.ts';
@@ -119,6 +120,7 @@ function signIn(
   const passed: Attempt = {
     user: person.id,
     label: 'honest',
+    campaign: null,
     outcome: 'passed',
     at,
     method: person.method,
@@ -129,6 +131,7 @@ function signIn(
     application: dice.chance(0.005)
       ? `0196c1f0-0000-7000-8000-${dice.key().slice(0, 12)}`
       : dice.of(person.applications),
+    ...(person.method === 'oidc' && { claims: claimsOf(organization, person, day) }),
   };
   return [...earlier(dice, passed), passed];
 }

@@ -1,5 +1,6 @@
 import { type Assessment, assess, learn, type Model, type Profile, train } from '@gatehouse/sign-in-risk';
 import { attacksOn } from './attacks.ts';
+import { ClaimsMemory } from './claims.ts';
 import { Dice } from './dice.ts';
 import { type Attempt, BEGIN, DAY, LEARNING_DAYS } from './history.ts';
 import { honestLife } from './honest-life.ts';
@@ -32,17 +33,20 @@ export function judge(history: readonly Attempt[], withModel: boolean): Judged[]
   const profiles = new Map<number, Profile>();
   const memory = new Memory();
   const training = new Training();
+  const claims = new ClaimsMemory();
   const judged: Judged[] = [];
   for (const attempt of history) {
     const { user, outcome, label, issued } = attempt;
     if (user !== null && outcome === 'passed') {
       const profile = profiles.get(user) ?? null;
       const model = withModel ? training.modelAt(attempt.at) : null;
-      const assessment = assess(attempt, profile, memory.around(attempt), model);
+      const claimsHabit = attempt.claims ? claims.habit() : null;
+      const assessment = assess(attempt, profile, { ...memory.around(attempt), claimsHabit }, model);
       if (dayOf(attempt.at) >= LEARNING_DAYS) judged.push({ attempt, assessment });
       if (label === 'honest' || assessment.level === 'low') {
         profiles.set(user, learn(profile, { ...attempt, device: issued }));
         training.add(attempt);
+        claims.learn(attempt);
       }
     }
     memory.add(attempt);

@@ -29,6 +29,16 @@ const STEPS = [
   `insert into adoption_days select id, day, 90, 40, 20 from at on conflict do nothing`,
 ];
 
+/** A closed incident of each organization, and an open one of every hundredth. */
+const INCIDENTS = `
+  insert into incidents (id, tenant_id, kind, severity, state, reason, subject, first_seen_at, last_seen_at, failures,
+    accounts, network_count, users, signed_in, networks, closed_at, created_at)
+  select gen_random_uuid(), t.id, 'password_spraying', 'medium', s.state, s.reason, '192.0.2.1', now(), now(), 40, 20, 1,
+    '{}', '{}', '{192.0.2.1}', s.closed_at, now()
+  from seed_tenants t
+  join (values ('closed', 'resolved', now(), 1), ('open', null, null, 100)) s (state, reason, closed_at, every)
+    on t.n % s.every = 0`;
+
 /** Tenants without users, and what the job counted. A database of this size already stays as it is. */
 export async function seedAnalytics(ownerUrl: string, { tenants }: Size): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
@@ -40,6 +50,7 @@ export async function seedAnalytics(ownerUrl: string, { tenants }: Size): Promis
     await client.query('begin; set local session_replication_role = replica');
     for (const { sql, values } of tenantSteps(tenants)) await client.query(sql, values && [...values]);
     for (const sql of STEPS) await client.query(`${OWNERS} ${sql}`);
+    await client.query(INCIDENTS);
     await client.query(
       `insert into funnel_entries select 'connection', gen_random_uuid(), id, now(), 5 from seed_tenants`,
     );

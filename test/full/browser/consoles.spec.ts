@@ -14,7 +14,7 @@ afterAll(() => visitors?.stop());
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const path = (page: Page) => new URL(page.url()).pathname;
 
-test('an admin asks for longer passwords and a second factor, without script, and sees who was faster', async () => {
+test('an admin requires longer passwords and a second factor, without script, and sees concurrent changes', async () => {
   const page = await visitors.as(admin, { javaScriptEnabled: false });
   await page.goto('/tenant-admin/security');
   expect(path(page)).toBe('/tenant-admin/security');
@@ -56,7 +56,7 @@ test('an admin asks for longer passwords and a second factor, without script, an
   await visitors.leave(page);
 });
 
-test('a superadmin sees on the dashboard what an organization asks for, and grants it', async () => {
+test('a superadmin sees requests of an organization on the dashboard, and grants one', async () => {
   const api = await visitors.api(admin);
   expect((await api('POST', '/api/v1/tenants/plan-requests', { plan: 'pro' })).status).toBe(201);
   const page = await visitors.as('superadmin');
@@ -92,7 +92,54 @@ test('a superadmin reads the health, runs a job and sees every setting without i
   await visitors.leave(page);
 });
 
-test('a superadmin takes the factors of somebody away who has lost them; their sessions end', async () => {
+test('the live board follows its stream of events', async () => {
+  const page = await visitors.as('superadmin');
+  await page.goto('/superadmin/live');
+  const measured = page.locator('[data-live="measured"]');
+  const seen = new Set([await measured.innerText()]);
+  // Each event has another time of measurement. A reload would start with a new document.
+  await page.evaluate(() => Object.assign(window, { isFirst: true }));
+  await expect
+    .poll(async () => seen.add(await measured.innerText()).size, { timeout: 60_000 })
+    .toBeGreaterThan(2);
+  expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
+  await visitors.leave(page);
+});
+
+test('a screen on a wall shows the live board without a session, until its display is deleted', async () => {
+  const screen = await visitors.as('superadmin');
+  await screen.goto('/superadmin/live');
+  await screen.getByRole('link', { name: 'Displays' }).click();
+  await press(screen, 'Sign out and show the board');
+  await screen.locator('[name=name][aria-invalid=true]').waitFor();
+  await screen.getByLabel('Name').fill('Operations room');
+  await press(screen, 'Sign out and show the board');
+  await screen.waitForURL((url) => url.pathname === '/display');
+  const measured = screen.locator('[data-live="measured"]');
+  const seen = new Set<string>();
+  await expect
+    .poll(async () => seen.add(await measured.innerText()).size, { timeout: 60_000 })
+    .toBeGreaterThan(2);
+  // The session has ended here, and the display opens nothing else.
+  await screen.goto('/superadmin/dashboard');
+  await screen.waitForURL((url) => url.pathname === '/login');
+  await screen.goto('/display');
+  await measured.waitFor();
+
+  const page = await visitors.as('superadmin');
+  await page.goto('/superadmin/live/displays');
+  const row = page.getByRole('row', { name: /^Operations room / });
+  await row.getByText('Sam Superadmin').waitFor();
+  await row.getByRole('button', { name: /Operations room/ }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Display deleted.').waitFor();
+  await screen.getByRole('heading', { name: 'This browser is not a display' }).waitFor();
+  expect(visitors.complaints).toEqual([]);
+  await visitors.leave(screen);
+  await visitors.leave(page);
+});
+
+test('a superadmin removes lost factors of a user, whose sessions end', async () => {
   const person = await visitors.as(admin);
   await person.goto('/admin');
   await person.getByText('Sign-ins, last 24 hours').waitFor();

@@ -93,6 +93,8 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/groups/group-page.tsx': 'test/full/browser/groups.spec.ts',
   'features/groups/new-group-page.tsx': [{ as: 'admin', at: '/admin/groups/new' }],
   'features/keys/keys-page.tsx': 'search',
+  // It signs out.
+  'features/live/displays-page.tsx': 'test/full/browser/consoles.spec.ts',
   'features/incidents/incident-page.tsx': 'test/full/browser/incidents.spec.ts',
   'features/incidents/incident-steps.tsx': 'buttons',
   'features/incidents/incidents-page.tsx': 'buttons',
@@ -151,7 +153,9 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
     { as: 'admin', at: '/admin/saml-providers/:saml?tab=settings' },
   ],
   'features/saml-providers/try-tab.tsx': 'search',
+  'features/security/application-networks-form.tsx': 'test/full/browser/sign-in-risk.spec.ts',
   'features/security/policy-form.tsx': [{ as: 'admin', at: '/admin/security' }],
+  'features/security/works-council-form.tsx': 'buttons',
   'features/session/sign-out.tsx': 'buttons',
   'features/shell/taken-view-bar.tsx': 'buttons',
   'features/shell/user-menu.tsx': 'buttons',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stepAt, totpCode } from '../../../nest-api/src/auth/factors/totp.js';
 import { asOwner } from '../../support/as-owner.ts';
 import { headersFrom, signInFrom } from '../../support/attack.ts';
 import { flawsOf } from '../../support/flaws.ts';
@@ -31,6 +32,38 @@ beforeAll(async () => {
     await signInFrom(visitors.product, NETWORK, `member${n}@sprayed-works.test`, 'Summer2026!');
 });
 afterAll(() => visitors?.stop());
+
+/** A member gets the password of the admin. */
+async function givePassword(email: string): Promise<void> {
+  await asOwner(
+    `insert into credentials (id, user_id, kind, secret, created_at, updated_at)
+     select gen_random_uuid(), v.id, c.kind, c.secret, now(), now()
+     from credentials c join users a on a.id = c.user_id, users v where a.email = $1 and v.email = $2`,
+    [admin.email, email],
+  );
+}
+
+async function post(path: string, body: object, accessToken?: string): Promise<unknown> {
+  const response = await fetch(`${visitors.product.apiUrl}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  expect(response.ok, await response.clone().text()).toBe(true);
+  return response.json();
+}
+
+/** Sets up an authenticator app for the user of a session. @returns a recovery code */
+async function setUpApp(accessToken: string): Promise<string> {
+  const call = (path: string, body: object) => post(path, body, accessToken);
+  const { secret } = (await call('/api/v1/account/factors/totp', {})) as { secret: string };
+  const code = totpCode(secret, stepAt(new Date()));
+  const confirmed = await call('/api/v1/account/factors/totp/confirm', { code });
+  return (confirmed as { recoveryCodes: string[] }).recoveryCodes[0] as string;
+}
 
 /** The page of the only incident of the kind, which shows within seconds. */
 async function openIncident(page: Page, kind = 'Password spraying'): Promise<void> {
@@ -76,6 +109,63 @@ test('an admin finds the attack, blocks its network, comments and closes it', as
   await visitors.leave(page);
 });
 
+test('an admin requires a new second factor of a member after repeated prompts', async () => {
+  const victim = 'member2@sprayed-works.test';
+  await givePassword(victim);
+  const network = '198.18.47.1';
+  const signIn = () => signInFrom(visitors.product, network, victim, admin.password);
+  const { accessToken } = (await (await signIn()).json()) as { accessToken: string };
+  const recoveryCode = await setUpApp(accessToken);
+  // The password is correct each time, and nobody confirms.
+  for (let n = 0; n < 6; n += 1) expect((await signIn()).status).toBe(200);
+
+  const page = await visitors.as(admin);
+  await openIncident(page, 'Second-factor fatigue');
+  await page.getByRole('link', { name: 'T1621' }).waitFor();
+  expect(await page.getByRole('link', { name: /member\d+@sprayed-works\.test/ }).allTextContents()).toEqual([
+    victim,
+  ]);
+  await page.locator('summary', { hasText: 'Require a new second factor' }).click();
+  await page.getByRole('button', { name: 'Require a new second factor' }).click();
+  await page.getByText('New second factor required from').waitFor();
+  const { ticket } = (await (await signIn()).json()) as { ticket: string };
+  const answer = { method: 'recovery_code', code: recoveryCode };
+  expect(await post('/api/v1/auth/second-factor', { ticket, answer })).toMatchObject({ mustEnrol: true });
+  await visitors.leave(page);
+});
+
+test('an admin rotates the secret of an application whose token was used twice', async () => {
+  const call = await visitors.api(admin);
+  const created = await call('POST', '/api/v1/admin/oauth2/clients', {
+    name: 'Expenses',
+    redirect_uris: ['https://expenses.example.test/callback'],
+    scopes: ['openid'],
+  });
+  const { id } = (await created.json()) as { id: string };
+  await asOwner(
+    `with made as (
+       insert into incidents (id, tenant_id, kind, severity, subject, first_seen_at, last_seen_at, failures, accounts,
+         network_count, users, signed_in, networks, created_at)
+       select gen_random_uuid(), $1::uuid, 'token_reused', 'high', u.id::text, now(), now(), 0, 1, 0, array[u.id],
+         array[u.id], '{}', now()
+       from users u where u.email = 'member4@sprayed-works.test' returning id)
+     insert into incident_entries (id, tenant_id, incident_id, at, kind, detail)
+     select gen_random_uuid(), $1::uuid, id, now(), 'detected', jsonb_build_object('application', $2::text) from made`,
+    [admin.tenant.id, id],
+  );
+  const page = await visitors.as(admin);
+  await openIncident(page, 'Reused token');
+  await page.locator('summary', { hasText: 'Rotate a secret' }).click();
+  await page.getByText('may have the secret of Expenses, too', { exact: false }).waitFor();
+  expect(await flawsOf(page, 'incident of a token')).toEqual([]);
+  await page.getByRole('link', { name: 'Open the credentials' }).click();
+  await page.getByRole('heading', { name: 'Expenses' }).first().waitFor();
+  await page.getByLabel('Keep the old secret valid for').selectOption('0');
+  await page.getByRole('button', { name: 'Rotate secret' }).click();
+  await page.getByText('It is shown only once', { exact: false }).first().waitFor();
+  await visitors.leave(page);
+});
+
 test('an admin suppresses similar detections, and takes that back, without script', async () => {
   await asOwner(`update incidents set state = 'open', reason = null where tenant_id = $1`, [admin.tenant.id]);
   const page = await visitors.as(admin, { javaScriptEnabled: false });
@@ -94,13 +184,7 @@ test('an admin suppresses similar detections, and takes that back, without scrip
 
 test('an admin ends a session that somebody else uses on another network', async () => {
   const victim = 'member1@sprayed-works.test';
-  // The member gets the password of the admin.
-  await asOwner(
-    `insert into credentials (id, user_id, kind, secret, created_at, updated_at)
-     select gen_random_uuid(), v.id, c.kind, c.secret, now(), now()
-     from credentials c join users a on a.id = c.user_id, users v where a.email = $1 and v.email = $2`,
-    [admin.email, victim],
-  );
+  await givePassword(victim);
   const [home, elsewhere] = ['198.18.45.1', '198.18.46.1'];
   const from = (network: string, browser: string) => ({
     ...headersFrom(visitors.product, network),

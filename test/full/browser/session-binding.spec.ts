@@ -25,6 +25,7 @@ const WITHOUT_SESSION: Readonly<Record<string, string>> = {
   'list-density': 'the density of lists is a choice of the browser',
   login: 'somebody signs in by what they type',
   'login-old': 'somebody signs in by what they type',
+  'login.left': 'says that a page was left, whoever opened it',
   'login.second-factor': 'the cookie of the first step says who signs in',
   logout: 'signing out is right whoever is signed in',
   'not-me': 'the link of a mail says whose sign-in it is',
@@ -100,12 +101,12 @@ describe('every action of the web app', () => {
   const bound = ACTIONS.filter(({ route }) => !(route in WITHOUT_SESSION));
   const free = ACTIONS.filter(({ route }) => route in WITHOUT_SESSION);
 
-  test('is found in its file, and those that need no session are still there', () => {
+  test('is found in its file, and those without a session still exist', () => {
     expect(ACTIONS.length).toBeGreaterThan(60);
     expect(new Set(free.map(({ route }) => route))).toEqual(new Set(Object.keys(WITHOUT_SESSION)));
   });
 
-  test('refuses a form of another organization, and one that does not say whose it is', async () => {
+  test('rejects a form of another organization, and one without an owner', async () => {
     const { accessToken, user } = await signIn(superadmin);
     const other = { ...user, tenantId: crypto.randomUUID() };
     const wrong: string[] = [];
@@ -145,7 +146,7 @@ describe('every action of the web app', () => {
     expect(answer.status).toBe(status);
   });
 
-  test('that needs no session calls the API with none that was not compared', async () => {
+  test('that needs no session calls the API with no unverified one', async () => {
     const { accessToken } = await signIn(superadmin);
     const wrong: string[] = [];
     for (const { address } of free.filter(({ route }) => route !== 'logout')) {
@@ -170,7 +171,7 @@ describe('every action of the web app', () => {
     expect(html).not.toContain('not to be seen');
   });
 
-  test('is refused in the language of the browser', async () => {
+  test('is rejected in the language of the browser', async () => {
     const { accessToken } = await signIn(second);
     const fields: [string, string][] = [[BINDING_FIELD, 'somebody else']];
     const answer = await post('/admin/users/invite', accessToken, fields, { 'accept-language': 'de' });
@@ -180,7 +181,7 @@ describe('every action of the web app', () => {
   });
 });
 
-test('every form is the one that says whose it is', () => {
+test('every form names its owner', () => {
   const files = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.tsx'),
   );
@@ -249,7 +250,7 @@ test('an invitation typed for one organization is not sent by another one that s
   await visitors.leave(page);
 });
 
-test('without script the same, and it is sent once the first account is back', async () => {
+test('the same without script, and it is sent after the first account signs in again', async () => {
   const page = await visitors.as(first, { javaScriptEnabled: false });
   await page.goto('/admin/users/invite');
   await page.getByLabel('Email').fill('hedy@two-tabs.test');
@@ -282,7 +283,7 @@ test('a search of a page that still shows one organization finds nothing of anot
   expect(await stale.json()).toEqual({ groups: [] });
 });
 
-test('a session that ends in another tab keeps what was typed, also in a dialog, and signing in goes on', async () => {
+test('a session that ends in another tab keeps the input, in a dialog too, and a sign-in continues', async () => {
   const page = await visitors.as(first);
   await page.goto('/admin/users/invite');
   await takenOver(page);
@@ -357,7 +358,7 @@ describe('leaving', () => {
     await visitors.leave(page);
   });
 
-  test('a dialog asks when it is closed, and no more once it was saved', async () => {
+  test('a dialog asks before it closes, and not after it was saved', async () => {
     const page = await visitors.as(first);
     const asked = questionsOf(page);
     await page.goto('/admin/users/invite');
@@ -377,7 +378,7 @@ describe('leaving', () => {
     await visitors.leave(page);
   });
 
-  test('a form that was refused still asks, and so does sending the one beside it', async () => {
+  test('a rejected form still asks, and so does sending another form', async () => {
     const page = await visitors.as(first);
     const asked = questionsOf(page);
     await page.goto('/tenant-admin/settings');
@@ -396,6 +397,6 @@ describe('leaving', () => {
   });
 });
 
-test('no page complained', () => {
+test('no page logged an error', () => {
   expect(visitors.complaints).toEqual([]);
 });

@@ -49,3 +49,56 @@ test('an admin sees a risky sign-in with its reasons, and has the next one rejec
   await again.getByText('This sign-in is unusual for your account', { exact: false }).waitFor();
   for (const opened of [page, again]) await visitors.leave(opened);
 });
+
+test.each([
+  ['with script', true],
+  ['without script', false],
+])('an admin sets the networks of one application, %s', async (_name, javaScriptEnabled) => {
+  const organization = await visitors.organization(javaScriptEnabled ? 'Quiet Works' : 'Plain Works');
+  const call = await visitors.api(organization);
+  const created = await call('POST', '/api/v1/admin/oauth2/clients', {
+    name: 'Payroll',
+    redirect_uris: ['https://payroll.example.test/callback'],
+    scopes: ['openid'],
+  });
+  expect(created.status, await created.clone().text()).toBe(201);
+  const page = await visitors.as(organization, { javaScriptEnabled });
+  await page.goto('/admin/security');
+  const form = page.getByRole('region', { name: 'Networks for individual applications' });
+  const button = (name: string) => form.getByRole('button', { name, exact: true });
+  await button('Add application').click();
+  await form.getByLabel('Application', { exact: true }).selectOption({ label: 'Payroll' });
+  await form.getByLabel('Allowed networks').fill('203.0.113.0/24\nthe office');
+  await button('Save networks').click();
+  // Nothing that was typed is lost, and the message names the line.
+  await form.getByText('“the” is not an IP address', { exact: false }).waitFor();
+  expect(await form.getByLabel('Allowed networks').inputValue()).toBe('203.0.113.0/24\nthe office');
+  await form.getByLabel('Allowed networks').fill('203.0.113.0/24');
+  await button('Save networks').click();
+  await form.getByText('This list lacks your own address', { exact: false }).waitFor();
+  if (javaScriptEnabled) expect(await flawsOf(page, 'networks of an application')).toEqual([]);
+  await form.getByLabel('Save although my own address is excluded').check();
+  await button('Save networks').click();
+  await page.getByText('The networks are saved.', { exact: false }).first().waitFor();
+  expect(await form.getByLabel('Application', { exact: true }).inputValue()).toMatch(/^oauth_client:/);
+  const policy = (await (await call('GET', '/api/v1/sign-in-policy')).json()) as object;
+  expect(policy).toMatchObject({ applicationNetworks: [{ allowed: ['203.0.113.0/24'], blocked: [] }] });
+
+  // Before anything else is saved: the effect of lists that are typed only, on the application's requests.
+  await form.getByLabel('Allowed networks').fill('198.51.100.0/24');
+  await button('Who would be rejected?').click();
+  await page
+    .getByText('The sign-in log has no request for Payroll of the last 30 days', { exact: false })
+    .waitFor();
+  expect(await form.getByLabel('Allowed networks').inputValue()).toBe('198.51.100.0/24');
+  if (javaScriptEnabled) expect(await flawsOf(page, 'replay of an application')).toEqual([]);
+  await form.getByLabel('Allowed networks').fill('the office');
+  await button('Who would be rejected?').click();
+  await form.getByText('“the” is not an IP address', { exact: false }).waitFor();
+
+  await button('Remove application 1').click();
+  await expect.poll(() => form.getByLabel('Allowed networks').count(), EVENTUALLY).toBe(0);
+  await button('Save networks').click();
+  await page.getByText('The networks are saved.', { exact: false }).first().waitFor();
+  await visitors.leave(page);
+});

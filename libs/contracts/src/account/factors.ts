@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FACTORS } from '../common/limits.ts';
 import { FAILED_SIGN_IN_DAYS } from '../sign-in-log/retention.ts';
 import { RiskPolicySchema, SaveRiskPolicySchema } from '../sign-in-log/risk.ts';
+import { ApplicationNetworksSchema, MOST_APPLICATION_NETWORKS } from './application-networks.ts';
 import { NetworkRulesSchema } from './networks.ts';
 
 /** Options and results of the browser's WebAuthn calls, as JSON. Source: WebAuthn Level 3 §5.1.8, §5.1.9. */
@@ -207,6 +208,14 @@ const blockedNetworks = /* @__PURE__ */ NetworkRulesSchema.meta({
     'IP addresses, CIDR ranges, countries and network operators that nobody may sign in from, even if `allowedNetworks` contains them',
 });
 
+const applicationNetworks = /* @__PURE__ */ z
+  .array(ApplicationNetworksSchema)
+  .max(MOST_APPLICATION_NETWORKS)
+  .meta({
+    description:
+      'Networks for individual applications, by OIDC, SAML or a device code. They apply each time a user enters the application, in addition to the lists for all sign-ins',
+  });
+
 const checkPasswords = /* @__PURE__ */ z.boolean().meta({
   description:
     'Whether passwords are looked up among leaked ones at each sign-in. A leaked one must be changed before the sign-in ends. Has no effect without `LEAKED_PASSWORDS`, or while the list is not available',
@@ -230,6 +239,7 @@ export const SignInPolicySchema = /* @__PURE__ */ z
     failedSignInRetentionDays: retentionDays,
     allowedNetworks,
     blockedNetworks,
+    applicationNetworks,
     risk: RiskPolicySchema,
     version: z.int().min(1).max(2_147_483_647),
   })
@@ -246,9 +256,10 @@ export const SaveSignInPolicySchema = /* @__PURE__ */ SignInPolicySchema.omit({
     failedSignInRetentionDays: retentionDays.optional(),
     allowedNetworks: allowedNetworks.optional(),
     blockedNetworks: blockedNetworks.optional(),
+    applicationNetworks: applicationNetworks.optional(),
     acceptOwnExclusion: z.boolean().optional().meta({
       description:
-        'Saves lists that exclude the address of the calling admin, who cannot sign in from there afterwards',
+        'Saves lists that exclude the address of the calling admin, who cannot sign in or enter the application from there afterwards',
     }),
     risk: SaveRiskPolicySchema.optional(),
   })
@@ -262,6 +273,7 @@ export const SaveSignInPolicySchema = /* @__PURE__ */ SignInPolicySchema.omit({
       upstreamFactor: 'when_claimed',
       allowedNetworks: ['203.0.113.0/24', '2001:db8::/32'],
       blockedNetworks: ['203.0.113.7', 'AS64500'],
+      applicationNetworks: [],
       risk: {
         mode: 'report_only',
         medium: 'second_factor',

@@ -27,8 +27,11 @@ export const SignInApprovalSchema = /* @__PURE__ */ z
       .string()
       .nullable()
       .meta({ description: 'Name of the application that the user signs in to' }),
-    device: z.string().meta({ example: 'Firefox on Linux' }),
-    address: z.string(),
+    device: z
+      .string()
+      .nullable()
+      .meta({ description: 'Null: the works-council mode hides it', example: 'Firefox on Linux' }),
+    address: z.string().nullable().meta({ description: 'Null: the works-council mode hides it' }),
     origin: NetworkOriginSchema,
     risk: SignInRiskSchema,
     askedAt: z.iso.datetime(),

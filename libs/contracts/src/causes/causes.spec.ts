@@ -44,6 +44,7 @@ const OF_SETTINGS = [
   'session_moved',
   'stale_version',
   'unauthenticated',
+  'works_council_mode',
 ];
 
 /** Errors of the browser itself; the page's script shows them. */
@@ -67,7 +68,7 @@ const refusedWith = [
   ...text.matchAll(/super\([^)]*,\s*'([a-z_]+)',?\s*\)/g),
 ].map(([, code]) => code as string);
 
-test('every code in the sources is in the table', () => {
+test('every cause code in the source code is in the table', () => {
   const unknown = [...new Set(refusedWith)].filter(
     (code) => !isCauseCode(code) && !OF_SETTINGS.includes(code),
   );
@@ -75,7 +76,7 @@ test('every code in the sources is in the table', () => {
   expect(refusedWith.length).toBeGreaterThan(40);
 });
 
-test('each check of a SAML message has its cause', () => {
+test('each check of a SAML message has a cause', () => {
   const checks = readFileSync(join(API, 'saml/protocol/saml-refused.ts'), 'utf8')
     .split('export type SamlCheck =')[1]
     ?.split(';')[0]
@@ -85,7 +86,7 @@ test('each check of a SAML message has its cause', () => {
   expect(checks?.filter((code) => !isCauseCode(code))).toEqual([]);
 });
 
-test('every cause in the table is used in the sources', () => {
+test('every cause in the table is used in the source code', () => {
   const web = readdirSync(join(ROOT, 'remix-app/app'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/spec|\/texts\//.test(file))
     .map((file) => readFileSync(join(ROOT, 'remix-app/app', file), 'utf8'))
@@ -103,7 +104,7 @@ test('every cause in the table is used in the sources', () => {
   expect(unused).toEqual([]);
 });
 
-test.each(codes)('%s says what happened, why, and what to do', (code) => {
+test.each(codes)('%s explains what happened, why, and what to do', (code) => {
   const { person, cause, steps, fixedBy } = explanationOf(code);
   expect(person).toMatch(/./);
   expect(cause).toMatch(/\.$/);
@@ -112,12 +113,12 @@ test.each(codes)('%s says what happened, why, and what to do', (code) => {
   expect(fixedBy).toMatch(/./);
 });
 
-test('the public code of a cause is a cause that tells no more', () => {
+test('the public code of a cause has no other public code', () => {
   for (const code of codes) expect(causeOf(publicCodeOf(code)).publicCode ?? null).toBeNull();
 });
 
 test.each(Object.keys(CAUSE_TEXTS).filter((language) => language !== 'en'))(
-  '%s has a text of its own for everything',
+  'every explanation in %s differs from the English one',
   (language) => {
     const own = CAUSE_TEXTS[language as keyof typeof CAUSE_TEXTS];
     const english = CAUSE_TEXTS.en;
@@ -129,7 +130,7 @@ test.each(Object.keys(CAUSE_TEXTS).filter((language) => language !== 'en'))(
 );
 
 test.each(Object.keys(CAUSE_TEXTS) as (keyof typeof CAUSE_TEXTS)[])(
-  'blocked cookies, a blocked pop-up, an old tab and the back button each have their own sentence in %s',
+  'blocked cookies, a blocked pop-up, an old tab and the back button have different messages in %s',
   (language) => {
     const own = ['cookies_blocked', 'popup_blocked', 'other_question', 'state_replayed'] as const;
     const sentences = own.map((code) => explanationOf(code, language).person);
@@ -139,7 +140,7 @@ test.each(Object.keys(CAUSE_TEXTS) as (keyof typeof CAUSE_TEXTS)[])(
   },
 );
 
-test('a link leads to the field that removes the cause, where the object is known', () => {
+test('the link of a cause opens the field to correct if the object is known', () => {
   const ids = { isSuperadmin: false, connectionId: 'c', applicationId: 'a' };
   expect(causeLink('saml_signature_value', ids)).toBe('/admin/sso/c?tab=settings#certificate');
   expect(causeLink('redirect_uri_mismatch', { ...ids, isSuperadmin: true })).toBe(
@@ -149,7 +150,7 @@ test('a link leads to the field that removes the cause, where the object is know
   expect(causeLink('state_replayed', ids)).toBeNull();
 });
 
-test.each(codes)('%s is of the person if the browser or the person causes it', (code) => {
+test.each(codes)('%s is attributed to the user if the user or the browser causes it', (code) => {
   const { family, fixedBy } = causeOf(code);
   const isExpected = family === 'browser' || (fixedBy === 'person' && code !== 'nonce_mismatch');
   // Also a closed window, and an account that an LDAP directory does not have or rejects.
@@ -157,6 +158,6 @@ test.each(codes)('%s is of the person if the browser or the person causes it', (
   expect(isOfThePerson(code)).toBe(isExpected || isSaid);
 });
 
-test('docs/sign-in-problems.md is what the table says', () => {
+test('docs/sign-in-problems.md matches the table of causes', () => {
   expect(readFileSync(join(ROOT, 'docs/sign-in-problems.md'), 'utf8')).toBe(signInProblemsPage());
 });

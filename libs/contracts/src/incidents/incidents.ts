@@ -63,7 +63,8 @@ export const IncidentEntrySchema = /* @__PURE__ */ z
     author: PersonSchema,
     text: z.string().nullable().meta({ description: 'The comment' }),
     detail: z.record(z.string(), z.union([z.string(), z.number()])).meta({
-      description: 'Depends on the kind: state, reason, severity, action, network, count, assignee, session',
+      description:
+        'Depends on the kind: state, reason, severity, action, network, count, assignee, session, application',
     }),
   })
   .meta({ id: 'IncidentEntry' });
@@ -108,6 +109,10 @@ export const IncidentDetailSchema = /* @__PURE__ */ z
       .array(z.enum(INCIDENT_ACTIONS))
       .max(INCIDENT_ACTIONS.length)
       .meta({ description: 'Suggested actions, in their order' }),
+    application: z.object({ id: z.uuid(), name: z.string() }).nullable().meta({
+      description:
+        'The OIDC client of the organization whose token was used twice. Rotate its secret. Null if it has none, or in other incidents',
+    }),
   })
   .meta({ id: 'IncidentDetail' });
 export type IncidentDetail = z.infer<typeof IncidentDetailSchema>;

@@ -49,11 +49,9 @@ export const TenantUserPageSchema = /* @__PURE__ */ countedPageOf(TenantUserSche
 export const TenantUserDetailSchema = /* @__PURE__ */ TenantUserSchema.extend({
   emailVerified: z.boolean(),
   permissions: z.array(PermissionSchema),
-  sessions: z
-    .int()
-    .min(0)
-    .max(2_147_483_647)
-    .meta({ description: 'Number of active sessions in this tenant' }),
+  sessions: z.int().min(0).max(2_147_483_647).nullable().meta({
+    description: 'Number of active sessions in this tenant. Null: the works-council mode hides it',
+  }),
   factorRequiredAt: z.iso.datetime().nullable().meta({
     description: 'Since when the tenant requires a new second factor. Any sign-in after it fulfills it',
   }),

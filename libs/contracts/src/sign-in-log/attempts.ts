@@ -155,7 +155,7 @@ export const ReevaluationSchema = /* @__PURE__ */ z
     }),
     checks: z.array(
       z.object({
-        name: z.enum(['routing', 'account', 'connection', 'changes', 'application']),
+        name: z.enum(['routing', 'account', 'connection', 'changes', 'application', 'network']),
         status: z.enum(['pass', 'fail', 'info']),
         code: z.string().nullable().meta({ description: 'The code of the failure', example: 'sso_required' }),
         message: z.string(),

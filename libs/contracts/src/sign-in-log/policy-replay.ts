@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { NetworksQuerySchema } from '../account/networks.ts';
 import { SESSION_SECONDS } from '../common/limits.ts';
 import { PageQuerySchema } from '../common/paging.ts';
+import { UserIdsSchema, UUID_PATTERN } from '../common/user-ids.ts';
 import { MOST_RISK_RULES, RISK_ACTIONS, RISK_MODELS, RISK_TARGETS, type RiskRule } from './risk.ts';
 
 const count = /* @__PURE__ */ z.int().min(0).max(9_007_199_254_740_991);
@@ -12,11 +13,8 @@ const seconds = /* @__PURE__ */ z.coerce
   .max(SESSION_SECONDS.max)
   .optional();
 
-/** IDs of up to 20 users, separated by commas; empty for none. */
-const USER_IDS = /^([\da-f-]{36}(,[\da-f-]{36}){0,19})?$/;
-
 const action = `(${RISK_ACTIONS.join('|')})`;
-const rule = `(${RISK_TARGETS.join('|')}):[\\da-f]{8}(-[\\da-f]{4}){3}-[\\da-f]{12}:${action}:${action}`;
+const rule = `(${RISK_TARGETS.join('|')}):${UUID_PATTERN}:${action}:${action}`;
 const RISK_RULES = /* @__PURE__ */ new RegExp(`^(${rule}(,${rule}){0,${MOST_RISK_RULES - 1}})?$`);
 
 /** The rules of a valid query. */
@@ -44,7 +42,7 @@ export const PolicyReplayQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
   upstreamFactor: z.enum(['trusted', 'when_claimed', 'never']).optional().meta({
     description: '`second_factor`: how a connection counts. Default: as in the policy',
   }),
-  breakGlass: z.string().regex(USER_IDS, 'Use up to 20 IDs, separated by commas').optional().meta({
+  breakGlass: UserIdsSchema.optional().meta({
     description:
       '`single_sign_on`: IDs of the emergency administrators, separated by commas. Default: those of the policy',
   }),
@@ -55,6 +53,10 @@ export const PolicyReplayQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
   blockedNetworks: NetworksQuerySchema.optional().meta({
     description:
       '`networks`: IP addresses, CIDR ranges, countries and network operators, separated by commas. Default: as in the policy',
+  }),
+  applicationId: z.uuid().optional().meta({
+    description:
+      '`networks`: ID of an application. Its lists are evaluated for its requests instead of those of the policy for sign-ins, and lists that are left out are as in the policy for this application',
   }),
   riskMedium: z.enum(RISK_ACTIONS).optional().meta({
     description: '`risk`: the action at medium risk. Default: as in the policy',
@@ -140,7 +142,9 @@ export const PolicyReplaySchema = /* @__PURE__ */ z
     firstAt: z.iso.datetime().nullable().meta({
       description: 'The oldest sign-in of the period. Null without a sign-in',
     }),
-    signIns: count.meta({ description: 'Sign-ins of active members in the period' }),
+    signIns: count.meta({
+      description: 'Sign-ins of active members in the period, or their requests of the application',
+    }),
     users: count,
     affectedSignIns: count,
     affectedUsers: count,
@@ -149,6 +153,10 @@ export const PolicyReplaySchema = /* @__PURE__ */ z
       .meta({ description: 'The affected sign-ins and their users by reason, most sign-ins first' }),
     isEstimate: z.boolean().meta({
       description: 'Requests of pages are not logged, so the activity within a session is known in part only',
+    }),
+    addressLimit: count.nullable().meta({
+      description:
+        'The period has more IP addresses than this number: countries and operators of the earliest ones were looked up, and the others count as in none. Null if all were looked up, or if the lists have neither',
     }),
     unknown: z.array(
       z.object({

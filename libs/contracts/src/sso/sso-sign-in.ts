@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LoginResultSchema } from '../account/auth.ts';
 import { CountedPageQuerySchema, countedPageOf, PageQuerySchema } from '../common/paging.ts';
+import { UserIdsSchema } from '../common/user-ids.ts';
 import { SsoTypeSchema } from '../tenants/domains.ts';
 import { BrandSchema } from '../tenants/organization.ts';
 
@@ -108,6 +109,20 @@ export const SsoProvidersQuerySchema = /* @__PURE__ */ z.object({
     .meta({ description: 'Entity ID of a SAML identity provider. Returns its connections in any tenant' }),
 });
 export type SsoProvidersQuery = z.infer<typeof SsoProvidersQuerySchema>;
+
+/** The organization of a sign-in page. The platform's own page names neither. */
+export const SignInPageLeftSchema = /* @__PURE__ */ z
+  .object({
+    tenant: z.string().max(63).optional().meta({ description: 'Tenant slug' }),
+    application: z
+      .string()
+      .regex(/^[A-Za-z0-9._~-]{1,100}$/)
+      .optional()
+      .meta({ description: 'A client ID, or the ID of a SAML application' }),
+  })
+  .strict()
+  .meta({ id: 'SignInPageLeft', example: { tenant: 'acme' } });
+export type SignInPageLeft = z.infer<typeof SignInPageLeftSchema>;
 
 export const DiscoverSsoSchema = /* @__PURE__ */ z
   .object({ email: z.string().trim().max(254) })
@@ -415,13 +430,9 @@ export const SsoPolicyQuerySchema = /* @__PURE__ */ z.object({
   tenantId: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
 });
 
-/** IDs of up to 20 users, separated by commas; empty for none. */
-const USER_IDS =
-  /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(,[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}){0,19})?$/;
-
 export const SsoPolicyPreviewQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
   ...SsoPolicyQuerySchema.shape,
-  breakGlass: z.string().regex(USER_IDS, 'Use up to 20 IDs, separated by commas').optional().meta({
+  breakGlass: UserIdsSchema.optional().meta({
     description:
       'IDs of the emergency administrators to assume, separated by commas. Default: those of the policy',
   }),

@@ -171,17 +171,22 @@ const durations = {
   p99: duration,
 };
 const DurationsSchema = z.object(durations);
-const TimeDaysSchema = z.array(z.object({ day: z.iso.date(), ...durations }));
+const openedOnly = count.meta({
+  description:
+    'Sign-in pages that were opened and left without sending anything, on the day on which they were left. Only browsers with JavaScript, and of an organization only pages that name it',
+});
+const WholeSchema = DurationsSchema.extend({ openedOnly });
+const TimeDaysSchema = z.array(z.object({ day: z.iso.date(), ...durations, openedOnly }));
 
 export const SignInTimesSchema = z
   .object({
     asOf,
     ...range,
     previous,
-    total: DurationsSchema.meta({
+    total: WholeSchema.meta({
       description: 'From the first page to the session, without consent, which follows it',
     }),
-    previousTotal: DurationsSchema.nullable(),
+    previousTotal: WholeSchema.nullable(),
     steps: z
       .array(
         z.object({

@@ -30,6 +30,7 @@ const GROUPS: Readonly<Record<string, AuditGroup>> = {
   account: 'accounts',
   device: 'accounts',
   sign_in_policy: 'policies',
+  works_council_mode: 'policies',
   user: 'people',
   membership: 'people',
   import: 'people',
@@ -72,6 +73,7 @@ const GROUPS: Readonly<Record<string, AuditGroup>> = {
   incident: 'sign_ins',
   detection_suppression: 'policies',
   job: 'system',
+  live_display: 'system',
 };
 
 /** A device that signs in to an application, by the device flow. Other devices belong to an account. */

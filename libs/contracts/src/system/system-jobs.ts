@@ -75,7 +75,10 @@ export type JobRecord = z.infer<typeof JobRecordSchema>;
 export const JobRecordsQuerySchema = z.object({
   job: JobNameSchema.optional(),
   state: z.enum(JOB_RECORD_STATES).optional(),
-  cursor: z.iso.datetime().optional().meta({ description: '`nextCursor` of the previous page' }),
+  cursor: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .meta({ description: '`nextCursor` of the previous page' }),
   count: CountedPageQuerySchema.shape.count,
 });
 export type JobRecordsQuery = z.infer<typeof JobRecordsQuerySchema>;

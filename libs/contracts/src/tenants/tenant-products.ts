@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { InputTimeSchema } from '../common/input-time.ts';
 import { PageQuerySchema, pageOf } from '../common/paging.ts';
 import { PRODUCT_SLUGS } from './products.ts';
 
@@ -65,9 +66,7 @@ export const ProductRequestListQuerySchema = /* @__PURE__ */ PageQuerySchema.ext
 });
 export type ProductRequestListQuery = z.infer<typeof ProductRequestListQuerySchema>;
 
-const EndsAtSchema = /* @__PURE__ */ z.iso
-  .datetime({ offset: true })
-  .nullable()
+const EndsAtSchema = /* @__PURE__ */ InputTimeSchema.nullable()
   .default(null)
   .meta({ description: 'When the grant expires. Null: never' });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EmailSchema } from '../common/email.ts';
 import { ImportIdSchema } from '../common/imports.ts';
+import { InputTimeSchema } from '../common/input-time.ts';
 import { OFFLINE_SECONDS, SESSION_SECONDS } from '../common/limits.ts';
 import { CountedPageQuerySchema, countedPageOf, PageQuerySchema, pageOf } from '../common/paging.ts';
 import { PLANS, REQUESTED_PLANS } from './plans.ts';
@@ -198,8 +199,8 @@ export const ChangeTenantSchema = z
     status: TenantStatusSchema.optional(),
     subscriptionPlan: PlanSchema.optional(),
     paymentStatus: PaymentStatusSchema.optional(),
-    lastPaymentDate: z.iso.datetime().nullable().optional(),
-    nextPaymentDate: z.iso.datetime().nullable().optional(),
+    lastPaymentDate: InputTimeSchema.nullable().optional(),
+    nextPaymentDate: InputTimeSchema.nullable().optional(),
     sessionIdleSeconds: z.int().min(SESSION_SECONDS.min).max(SESSION_SECONDS.max).optional(),
     sessionTotalSeconds: z.int().min(SESSION_SECONDS.min).max(SESSION_SECONDS.max).optional(),
     offlineIdleSeconds: OFFLINE_LIMITS.offlineIdleSeconds.optional(),

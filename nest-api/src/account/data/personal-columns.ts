@@ -102,6 +102,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Readonly<Record<string, P
     invited_by: AUTHOR,
     accepted_by: ['copy', 'memberships'],
   },
+  live_displays: { created_by: AUTHOR },
   member_attribute_values: { user_id: 'custom_attributes' },
   member_devices: { user_id: 'devices_of_organizations' },
   memberships: { user_id: 'memberships', email_key: ['copy', 'memberships'] },
@@ -153,4 +154,5 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Readonly<Record<string, P
   upstream_responses: { sealed: ['sealed', 'responses'] },
   users: { id: 'account', email: 'account', email_key: ['copy', 'account'], erase_asked_by: AUTHOR },
   watched_sign_ins: { user_id: 'recent_attempts', account: ['copy', 'attempts'] },
+  works_council_modes: { changed_by: AUTHOR },
 };

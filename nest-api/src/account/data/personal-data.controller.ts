@@ -9,6 +9,7 @@ import {
 import { Controller, Get, Param, Query, Req, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { ShowsUsers } from '../../common/about-users.js';
 import { Authenticated, Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
@@ -56,6 +57,7 @@ export class PersonalDataController {
   @Requires('user_management')
   @Reauthentication()
   @ReadBudget('export')
+  @ShowsUsers(365)
   @Returns(PersonalDataExportSchema, 200, [404, 422])
   async exportUserData(
     @Caller() caller: CallerType,

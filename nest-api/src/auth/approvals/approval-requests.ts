@@ -11,6 +11,7 @@ import { Mail } from '../../mail/mail.js';
 import { TenantAdmins } from '../../users/tenant-admins.js';
 import type { PersonStanding } from '../person-standing.js';
 import type { Proof } from '../proof.js';
+import { WorksCouncilRepository } from '../works-council/works-council.repository.js';
 import { ApprovalsRepository, MOST_MAILS } from './approvals.repository.js';
 
 /** A sign-in with all its factors, which its risk keeps from its session. */
@@ -30,6 +31,7 @@ export class ApprovalRequests {
   constructor(
     private readonly approvals: ApprovalsRepository,
     private readonly admins: TenantAdmins,
+    private readonly modes: WorksCouncilRepository,
     private readonly unit: UnitOfWork,
     private readonly mail: Mail,
     private readonly audit: Audit,
@@ -74,19 +76,18 @@ export class ApprovalRequests {
     });
   }
 
-  private mailTo(
+  private async mailTo(
     admins: readonly { readonly email: string; readonly locale?: string | null }[],
     { tenantId, person, client }: Held,
     number: string,
   ): Promise<void> {
-    const data = {
-      email: person.email,
-      number,
+    const mode = await this.modes.of(tenantId);
+    const from = {
       device: deviceOf(client.userAgent),
       address: client.address,
       at: this.clock.now().toISOString(),
-      most: MOST_MAILS,
     };
+    const data = { email: person.email, number, from: mode?.enabled ? null : from, most: MOST_MAILS };
     return this.mail.sendAll(
       admins.map(({ email, locale }) => ({
         to: email,

@@ -8,6 +8,7 @@ import {
 import { Body, Controller, Get, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { ShowsUsersAmongOthers } from '../../common/about-users.js';
 import { Caller, EvenWhenReadOnly, Public, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
@@ -58,9 +59,10 @@ export class ApprovalsController {
   @Get('sign-in-approvals')
   @Describe(
     'List sign-ins that wait for the approval of an admin, newest first',
-    "Of the caller's organization, at most 50. The sign-in policy holds them because of their risk.",
+    "Of the caller's organization, at most 50. The sign-in policy holds them because of their risk. Under the works-council mode, device, address, country and reasons are left out.",
   )
   @Requires('tenant_management')
+  @ShowsUsersAmongOthers()
   @ReadBudget('list')
   @Returns(SignInApprovalListSchema)
   async listSignInApprovals(@Caller() caller: CallerType) {

@@ -2,7 +2,7 @@ import type { SignInApproval } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
 import { ForbiddenError, NotFoundError } from '../../common/app-error.js';
-import type { Caller } from '../../common/caller.js';
+import { type Caller, isShown } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { deviceNameOf } from '../../common/device-name.js';
@@ -66,7 +66,7 @@ export class Approvals {
         target: { type: 'user', id: row.userId },
         outcome: 'success',
         address: client.address,
-        detail: { approval: id, level: row.risk.level, from: row.address },
+        detail: { approval: id, level: row.risk.level },
       });
       return { row, ticketHash: decided.ticketHash };
     });
@@ -88,16 +88,19 @@ export class Approvals {
   }
 
   private toDto(
-    { userId, userAgent, askedAt, expiresAt, ...row }: WaitingSignIn,
+    { userId, userAgent, askedAt, expiresAt, address, risk, ...row }: WaitingSignIn,
     user: { givenName: string; familyName: string; email: string } | undefined,
     caller: Caller,
   ): SignInApproval {
+    const shown = isShown(caller, askedAt);
     const name = user ? `${user.givenName} ${user.familyName}`.trim() : '';
     return {
       ...row,
       user: { id: userId, name: name || (user?.email ?? ''), email: user?.email ?? '' },
-      device: deviceNameOf(userAgent),
-      origin: this.origins.of(row.address),
+      device: shown ? deviceNameOf(userAgent) : null,
+      address: shown ? address : null,
+      origin: shown ? this.origins.of(address) : { country: null, operator: null },
+      risk: shown ? risk : { ...risk, reasons: [] },
       askedAt: new Date(askedAt).toISOString(),
       expiresAt: new Date(expiresAt).toISOString(),
       isOwn: userId === caller.userId,

@@ -21,8 +21,8 @@ interface ReusedToken {
   readonly tenantId: string | null;
   readonly userId: string;
   readonly authorizationId: string;
-  /** Name of the application. */
-  readonly application: string;
+  /** With the ID of its row. */
+  readonly application: { readonly id: string; readonly name: string };
   /** Of the second use. */
   readonly client: Pick<ClientContext, 'address' | 'userAgent'>;
 }
@@ -83,7 +83,7 @@ export class SessionMoves {
     const risk: SignInRisk = {
       score: REUSED_POINTS,
       level: 'high',
-      reasons: [{ signal: 'reused_token', points: REUSED_POINTS, found: application, usual: null }],
+      reasons: [{ signal: 'reused_token', points: REUSED_POINTS, found: application.name, usual: null }],
       action: high,
       isEnforced: mode === 'enforce',
     };
@@ -96,6 +96,7 @@ export class SessionMoves {
       userAgent: client.userAgent,
       risk,
       isStolen: true,
+      applicationId: application.id,
       ...(demand !== null && demand !== 'end' && { mustProve: demand }),
     };
     const session = { id: sessionId, tenantId, userId, address: null };

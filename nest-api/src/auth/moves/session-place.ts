@@ -12,6 +12,8 @@ export interface SessionPlace {
   readonly risk: SignInRisk;
   /** Somebody else probably uses the session. */
   readonly isStolen: boolean;
+  /** The OIDC client whose token was used twice; absent for any other place. */
+  readonly applicationId?: string;
   /** The policy has the user confirm their identity from here. Absent once they did. */
   readonly mustProve?: RequiredProof;
   /** Methods beyond a password that the user confirmed their identity with from here. Absent before that. */

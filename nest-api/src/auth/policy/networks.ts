@@ -13,6 +13,14 @@ export interface NetworkLists {
   readonly blocked: string[];
 }
 
+/** The list that does not let an address through, and what was compared. */
+export interface NetworkProblem extends Compared {
+  readonly list: 'allowed' | 'blocked';
+  /** The address, and the blocked network that contains it. */
+  readonly found: { readonly found: string; readonly blocked?: string };
+  readonly expected?: { readonly expected: readonly string[] };
+}
+
 const MOST_RANGES = 5_000;
 const rangeOf = remembered(MOST_RANGES, parse);
 
@@ -54,7 +62,7 @@ export function networkProblem(
   { allowed, blocked }: NetworkLists,
   address: string,
   origin: NetworkOrigin = { country: null, operator: null },
-): (Compared & { readonly list: 'allowed' | 'blocked' }) | null {
+): NetworkProblem | null {
   if (allowed.length === 0 && blocked.length === 0) return null;
   const isKnown = ipaddr.isValid(address);
   const within = isKnown ? blocked.find((network) => contains(network, address, origin)) : undefined;

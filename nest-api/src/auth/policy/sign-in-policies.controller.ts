@@ -1,4 +1,5 @@
 import {
+  PolicyTargetListSchema,
   type SaveSignInPolicy,
   SaveSignInPolicySchema,
   SignInModelSchema,
@@ -45,10 +46,24 @@ export class SignInPoliciesController {
     return this.policies.model(caller, query.tenantId);
   }
 
+  @Get('targets')
+  @Describe(
+    "List what a rule of a tenant's sign-in policy can be about",
+    'Groups and applications of the tenant, and applications of the platform, by name: the first 100 of each type. A rule can name any of them.',
+  )
+  @Requires('platform_management', 'tenant_management')
+  @Returns(PolicyTargetListSchema, 200, [404, 422])
+  listSignInPolicyTargets(
+    @Caller() caller: CallerType,
+    @Query({ schema: SignInPolicyQuerySchema }) query: { tenantId?: string },
+  ) {
+    return this.policies.targets(caller, query.tenantId);
+  }
+
   @Put()
   @Describe(
     "Updates a tenant's sign-in policy",
-    'A required second factor applies to each member after the grace period. Networks apply to new sessions. Lists that would exclude the address of the calling admin are rejected with 422 `own_network_excluded`, unless `acceptOwnExclusion` is true.',
+    'A required second factor applies to each member after the grace period. Networks apply to new sessions, and those of an application whenever a user enters it. Lists that would exclude the address of the calling admin are rejected with 422 `own_network_excluded`, unless `acceptOwnExclusion` is true.',
   )
   @Requires('platform_management', 'tenant_management')
   @Reauthentication()

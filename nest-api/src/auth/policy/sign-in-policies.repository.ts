@@ -1,4 +1,4 @@
-import { LIMITS, type RiskRule } from '@gatehouse/contracts';
+import { LIMITS, type PolicyTarget, type RiskRule } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Lookups } from '../../database/lookups.js';
@@ -24,7 +24,15 @@ export class SignInPoliciesRepository {
     return row?.least ?? null;
   }
 
-  /** Which of these are groups or applications of the tenant. */
+  /** The first groups and applications by name that a rule can be about, at most `most` of each type. */
+  targets(tenantId: string, most: number): Promise<PolicyTarget[]> {
+    return this.em.execute<PolicyTarget[]>(
+      'select type, id, name, "isOfPlatform" from policy_targets_of_tenant(?, ?)',
+      [tenantId, most],
+    );
+  }
+
+  /** Which of these are groups or applications of the tenant, or applications of the platform. */
   riskTargets(tenantId: string, ids: readonly string[]): Promise<RiskRule['target'][]> {
     return this.em.execute<RiskRule['target'][]>(
       'select type, id from risk_targets_of_tenant(?, ?::uuid[])',

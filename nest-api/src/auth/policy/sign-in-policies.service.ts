@@ -1,13 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import type {
+  ApplicationNetworks,
+  FieldError,
   NetworkOrigin,
+  PolicyTarget,
   RiskPolicy,
   RiskRule,
   SaveSignInPolicy,
   SignInModel,
   SignInPolicy as SignInPolicyDto,
 } from '@gatehouse/contracts';
-import { FAILED_SIGN_IN_DAYS, LIMITS, RISK_POLICY, riskRulesText } from '@gatehouse/contracts';
+import {
+  FAILED_SIGN_IN_DAYS,
+  LIMITS,
+  MOST_POLICY_TARGETS,
+  RISK_POLICY,
+  riskRulesText,
+} from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
@@ -59,12 +68,23 @@ export class SignInPolicies {
     });
   }
 
+  /** What a rule of the policy can be about. Groups are left out for roles that do not see users. @throws NotFoundError */
+  targets(caller: Caller, named: string | undefined): Promise<{ items: PolicyTarget[] }> {
+    const tenantId = requireTenant(caller, named);
+    return this.unit.inTenant(tenantId, async () => {
+      if (!(await this.tenants.exists(tenantId))) throw new NotFoundError('tenant');
+      const items = await this.policies.targets(tenantId, MOST_POLICY_TARGETS);
+      const seesGroups = caller.tenantId !== tenantId || caller.permissions.includes('user_management');
+      return { items: items.filter(({ type }) => seesGroups || type !== 'group') };
+    });
+  }
+
   /**
    * Users who already needed a second factor get no second grace period.
    *
    * @throws StaleVersion
    * @throws UnprocessableInput new networks exclude the caller, who does not accept it; the installation does not know
-   *   countries or operators; or a rule is about no group and no application of the tenant
+   *   countries or operators; a rule is about no group and no application of the tenant or the platform; or it has no network
    */
   save(caller: Caller, wanted: SaveSignInPolicy, client: ClientContext): Promise<SignInPolicyDto> {
     const tenantId = requireTenant(caller, wanted.tenantId);
@@ -77,13 +97,19 @@ export class SignInPolicies {
         blocked: wanted.blockedNetworks ? normalNetworks(wanted.blockedNetworks) : before.blocked,
       };
       const isNew = !isDeepStrictEqual(networks, before);
-      // A superadmin signs in to no organization, so no policy of one excludes them.
+      const rules = wanted.applicationNetworks?.map(normalRule) ?? policy.networkRules ?? [];
+      const isNewRules = !isDeepStrictEqual(rules, policy.networkRules ?? []);
       if (isNew) requireKnown(networks, this.origins.knows);
-      const excluded =
-        isNew && caller.tenantId === tenantId
-          ? ownNetworkProblem(networks, client.address, this.origins.of(client.address))
-          : null;
-      if (excluded && !wanted.acceptOwnExclusion) throw excluded;
+      if (isNewRules) await this.requireRules(tenantId, rules);
+      // A superadmin signs in to no organization, so no policy of one excludes them.
+      const from = caller.tenantId === tenantId ? client.address : null;
+      const excluded = from
+        ? [
+            ...(isNew ? [{ ...networks, at: '' }] : []),
+            ...(isNewRules ? rules.map((rule, at) => ({ ...rule, at: `applicationNetworks.${at}.` })) : []),
+          ].flatMap((lists) => ownNetworkProblem(lists, from, this.origins.of(from)))
+        : [];
+      if (excluded.length > 0 && !wanted.acceptOwnExclusion) throw new UnprocessableInput(excluded);
       const isRequired = wanted.secondFactor === 'required';
       policy.passwordMinLength = wanted.passwordMinLength;
       policy.secondFactorSince = isRequired ? (policy.secondFactorSince ?? this.clock.now()) : null;
@@ -93,6 +119,7 @@ export class SignInPolicies {
       policy.failedSignInRetentionDays = wanted.failedSignInRetentionDays ?? policy.failedSignInRetentionDays;
       policy.allowedNetworks = networks.allowed;
       policy.blockedNetworks = networks.blocked;
+      policy.networkRules = rules;
       const risk = { ...riskOf(policy), ...wanted.risk };
       policy.riskMode = risk.mode;
       policy.riskModel = risk.model;
@@ -122,7 +149,8 @@ export class SignInPolicies {
           riskModel: risk.model,
           riskMedium: risk.medium,
           riskHigh: risk.high,
-          ...(excluded && { excludesOwnAddress: true }),
+          applicationNetworks: rules.map(ruleText),
+          ...(excluded.length > 0 && { excludesOwnAddress: true }),
           riskRules: riskRulesText(risk.rules),
           ...(isNew && { allowedNetworksBefore: before.allowed, blockedNetworksBefore: before.blocked }),
         },
@@ -131,21 +159,44 @@ export class SignInPolicies {
     });
   }
 
-  /** @throws UnprocessableInput a rule is about what is not of the tenant, or two are about the same */
   private async requireTargets(tenantId: string, rules: readonly RiskRule[]): Promise<void> {
-    if (rules.length === 0) return;
+    const problems = await this.targetProblems(tenantId, rules, 'risk.rules');
+    if (problems.length > 0) throw new UnprocessableInput(problems);
+  }
+
+  /** @throws UnprocessableInput */
+  private async requireRules(tenantId: string, rules: readonly ApplicationNetworks[]): Promise<void> {
+    const problems = await this.targetProblems(tenantId, rules, 'applicationNetworks');
+    for (const [at, { allowed, blocked }] of rules.entries())
+      if (allowed.length + blocked.length === 0)
+        problems.push({
+          field: `applicationNetworks.${at}.allowed`,
+          code: 'required',
+          message: 'Enter an allowed or a blocked network, or remove this application',
+        });
+    if (problems.length > 0) throw new UnprocessableInput(problems);
+    for (const [at, rule] of rules.entries())
+      requireKnown(rule, this.origins.knows, `applicationNetworks.${at}.`);
+  }
+
+  /** A rule is about what is neither of the tenant nor of the platform, or two are about the same. */
+  private async targetProblems(
+    tenantId: string,
+    rules: readonly { readonly target: RiskRule['target'] }[],
+    list: string,
+  ): Promise<FieldError[]> {
+    if (rules.length === 0) return [];
     const ids = rules.map(({ target }) => target.id);
     const known = new Set(
       (await this.policies.riskTargets(tenantId, ids)).map(({ type, id }) => `${type} ${id}`),
     );
-    const problems = rules.flatMap(({ target: { type, id } }, at) => {
-      const field = `risk.rules.${at}.target`;
+    return rules.flatMap(({ target: { type, id } }, at) => {
+      const field = `${list}.${at}.target`;
       if (ids.indexOf(id) < at)
         return { field, code: 'duplicate', message: 'Use one rule for each group and each application' };
       if (known.has(`${type} ${id}`)) return [];
       return { field, code: 'unknown', message: 'Choose a group or an application of the organization' };
     });
-    if (problems.length > 0) throw new UnprocessableInput(problems);
   }
 
   private async find(tenantId: string): Promise<SignInPolicy> {
@@ -169,10 +220,10 @@ function requireTenant(caller: Caller, named: string | undefined): string {
  *
  * @throws UnprocessableInput
  */
-function requireKnown({ allowed, blocked }: NetworkLists, knows: Origins['knows']): void {
+function requireKnown({ allowed, blocked }: NetworkLists, knows: Origins['knows'], of = ''): void {
   for (const [field, list] of [
-    ['allowedNetworks', allowed],
-    ['blockedNetworks', blocked],
+    [of ? `${of}allowed` : 'allowedNetworks', allowed],
+    [of ? `${of}blocked` : 'blockedNetworks', blocked],
   ] as const) {
     const country = knows.countries ? undefined : list.find(isCountry);
     const operator = knows.operators ? undefined : list.find(isOperator);
@@ -198,26 +249,36 @@ function requireKnown({ allowed, blocked }: NetworkLists, knows: Origins['knows'
 
 /** New networks that keep the caller from signing in again. */
 function ownNetworkProblem(
-  networks: NetworkLists,
+  { at, ...networks }: NetworkLists & { readonly at: string },
   address: string,
   origin: NetworkOrigin,
-): UnprocessableInput | null {
+): FieldError[] {
   const problem = networkProblem(networks, address, origin);
-  if (!problem) return null;
+  if (!problem) return [];
   const code = 'own_network_excluded';
-  return new UnprocessableInput([
+  return [
     problem.list === 'blocked'
       ? {
-          field: 'blockedNetworks',
+          field: at ? `${at}blocked` : 'blockedNetworks',
           code,
           message: `This list blocks your own address, ${address}. Remove the network that contains it`,
         }
       : {
-          field: 'allowedNetworks',
+          field: at ? `${at}allowed` : 'allowedNetworks',
           code,
           message: `This list lacks your own address, ${address}. Add a network that contains it`,
         },
-  ]);
+  ];
+}
+
+function normalRule({ target, allowed, blocked }: ApplicationNetworks): ApplicationNetworks {
+  return { target, allowed: normalNetworks(allowed), blocked: normalNetworks(blocked) };
+}
+
+/** Of the audit log: allowed networks with a plus, blocked ones with a minus. */
+function ruleText({ target: { type, id }, allowed, blocked }: ApplicationNetworks): string {
+  const lists = [...allowed.map((network) => `+${network}`), ...blocked.map((network) => `-${network}`)];
+  return [type, id, lists.join(',')].join(':');
 }
 
 function riskOf(policy: SignInPolicy): RiskPolicy {
@@ -243,6 +304,7 @@ function toDto(policy: SignInPolicy): SignInPolicyDto {
     failedSignInRetentionDays: policy.failedSignInRetentionDays ?? FAILED_SIGN_IN_DAYS.default,
     allowedNetworks: policy.allowedNetworks ?? [],
     blockedNetworks: policy.blockedNetworks ?? [],
+    applicationNetworks: policy.networkRules ?? [],
     risk: riskOf(policy),
     version: policy.version ?? 1,
   };

@@ -1,4 +1,5 @@
 import {
+  type ApplicationNetworks,
   FAILED_SIGN_IN_DAYS,
   LIMITS,
   RISK_POLICY,
@@ -30,7 +31,9 @@ const SignInPolicyRow = defineEntity({
     riskModel: p.string().length(20).$type<RiskPolicy['model']>().default(RISK_POLICY.model),
     riskMedium: p.string().length(20).$type<RiskPolicy['medium']>().default(RISK_POLICY.medium),
     riskHigh: p.string().length(20).$type<RiskPolicy['high']>().default(RISK_POLICY.high),
-    /** Stricter actions for groups and applications of the tenant. The database drops those of deleted ones. */
+    /** Networks for individual applications, as `normalNetworks` writes them. The database drops those of deleted ones. */
+    networkRules: p.json<ApplicationNetworks[]>().default([]),
+    /** Stricter actions for groups and applications. The database drops those of deleted ones. */
     riskRules: p.json<RiskPolicy['rules']>().default([]),
     updatedAt: p
       .datetime()

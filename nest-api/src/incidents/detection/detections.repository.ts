@@ -9,7 +9,7 @@ import type { Detection } from './rules.js';
 /** How long an incident takes up later detections of the same network, user or tenant. */
 const JOINS = '24 hours';
 /** After an incident is closed, attempts from before still stand out for this long. */
-const QUIET = '10 minutes';
+const QUIET = '1 hour';
 /** New incidents of one kind, by tenant and day. Further detections join the newest one. */
 const MOST_NEW = 20;
 
@@ -70,8 +70,8 @@ export class DetectionsRepository {
 
   async open(detection: Detection): Promise<string> {
     const id = uuidv7();
-    const { tenantId, kind, severity, subject, failures, failing, networkCount, firstAt, lastAt, sessionId } =
-      detection;
+    const { tenantId, kind, severity, subject, failures, failing, networkCount, firstAt, lastAt } = detection;
+    const { sessionId, applicationId } = detection;
     await this.em.execute(
       `insert into incidents (id, tenant_id, kind, severity, subject, first_seen_at, last_seen_at, failures, accounts,
          network_count, users, signed_in, networks, created_at)
@@ -97,6 +97,7 @@ export class DetectionsRepository {
       accounts: failing,
       severity,
       ...(sessionId && { session: sessionId }),
+      ...(applicationId && { application: applicationId }),
     });
     return id;
   }

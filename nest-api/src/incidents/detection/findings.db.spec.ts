@@ -34,6 +34,8 @@ interface Attempts {
   readonly tenants?: number;
   readonly failed?: boolean;
   readonly hoursAgo?: number;
+  /** From then until now, evenly. */
+  readonly minutes?: number;
 }
 
 async function attempts({
@@ -42,13 +44,14 @@ async function attempts({
   tenants = 1,
   failed = true,
   hoursAgo = 0,
+  minutes = 0,
 }: Attempts): Promise<void> {
   await owner.query(
     `insert into sign_in_attempts (failed, at, id, tenant_id, method, is_sign_in, outcome, reference, user_id, ip)
-     select $4, now() - make_interval(hours => $5), gen_random_uuid(), md5((n % $3)::text)::uuid, 'password', true,
+     select $4, now() - make_interval(hours => $5, secs => n * 60.0 * $6 / $1), gen_random_uuid(), md5((n % $3)::text)::uuid, 'password', true,
        case when $4 then 'invalid_credentials' else 'success' end, 'ref', md5('user' || n)::uuid, $2
      from generate_series(1, $1::int) n`,
-    [count, network, tenants, failed, hoursAgo],
+    [count, network, tenants, failed, hoursAgo, minutes],
   );
 }
 
@@ -82,7 +85,7 @@ async function watchNow(): Promise<Watched> {
   };
 }
 
-test('attempts are taken over once, with the network of their address', async () => {
+test('each attempt is processed once, with the network of its address', async () => {
   await attempts({ count: 3, network: '192.0.2.7' });
   await attempts({ count: 2, network: '2001:db8:1:2:3::4' });
   await attempts({ count: 1, network: 'unknown' });
@@ -98,7 +101,7 @@ test('attempts are taken over once, with the network of their address', async ()
   ]);
 });
 
-test('an attempt of an open transaction is not missed', async () => {
+test('an attempt in an open transaction is not missed', async () => {
   const late = new pg.Client({ connectionString: database.ownerUrl });
   await late.connect();
   await late.query('begin');
@@ -114,7 +117,7 @@ test('an attempt of an open transaction is not missed', async () => {
   expect((await watchAll()).networks.toSorted()).toEqual(['192.0.2.10', '192.0.2.9']);
 });
 
-test('attempts leave after an hour, and older ones do not enter', async () => {
+test('attempts are removed after an hour, and older ones are not added', async () => {
   await owner.query(`update watched_sign_ins set at = at - interval '61 minutes'`);
   await attempts({ count: 5, network: '192.0.2.11', hoursAgo: 2 });
   await watchAll();
@@ -122,7 +125,7 @@ test('attempts leave after an hour, and older ones do not enter', async () => {
   expect((await owner.query('select from watched_sign_ins')).rowCount).toBe(0);
 });
 
-test('after a restore into another cluster, history is not looked at', async () => {
+test('earlier attempts are ignored after a restore into another cluster', async () => {
   await attempts({ count: 5, network: '192.0.2.12' });
   await owner.query(`update detection_cursor set system_identifier = 'another'`);
   expect((await watchAll()).taken).toBe(0);
@@ -130,7 +133,19 @@ test('after a restore into another cluster, history is not looked at', async () 
   expect((await watchAll()).networks).toEqual(['192.0.2.13']);
 });
 
-test('spraying beside typing errors from many networks is not credential stuffing, too', async () => {
+test('password spraying that is too slow for the ten-minute window is detected within an hour', async () => {
+  await owner.query('truncate watched_sign_ins');
+  await attempts({ count: 29, network: '198.51.100.60', minutes: 55 });
+  expect(await detectionsIn(client, await watchAll())).toEqual([]);
+  await attempts({ count: 30, network: '198.51.100.61', minutes: 55 });
+  const found = await detectionsIn(client, await watchAll());
+  expect(found.map(({ kind, subject, failing }) => [kind, subject, failing])).toEqual([
+    ['password_spraying', '198.51.100.61', 30],
+  ]);
+  await owner.query('truncate watched_sign_ins');
+});
+
+test('password spraying next to typing errors from many networks is not credential stuffing', async () => {
   await owner.query('truncate watched_sign_ins');
   await attempts({ count: 60, network: '198.51.100.50' });
   for (let n = 1; n <= 20; n += 1) await attempts({ count: 1, network: `198.51.101.${n}` });
@@ -167,7 +182,7 @@ async function costOf(sql: string, values: readonly unknown[]): Promise<Cost> {
   }
 }
 
-test('a run reads by indexes, and only what is new, whatever came before and from how many tenants', async () => {
+test('a run reads only new attempts, by index, regardless of the history and the number of tenants', async () => {
   await attempts({ count: 60_000, network: '198.51.100.1', tenants: 1_000, failed: false });
   await attempts({ count: 3_000, network: '198.51.100.2', tenants: 1_000 });
   await watchAll();
@@ -192,7 +207,7 @@ test('a run reads by indexes, and only what is new, whatever came before and fro
     });
 }, 120_000);
 
-test('a network with any number of attempts costs a limited number of rows', async () => {
+test('a network with many attempts costs a limited number of blocks', async () => {
   await attempts({ count: 40_000, network: '203.0.113.1', tenants: 10 });
   const watched = await watchAll();
   await owner.query('vacuum analyze watched_sign_ins');

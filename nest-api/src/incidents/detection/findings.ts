@@ -54,24 +54,45 @@ export async function watchSignIns(client: PoolClient): Promise<Watched | null> 
 /** The attacks that the touched networks, accounts and tenants show now. Without failures, only tickets are read. */
 export async function detectionsIn(client: PoolClient, watched: Watched): Promise<Detection[]> {
   const { networks, accounts, tenants } = watched;
-  const { minutes, leastSteps } = FATIGUE;
-  const fatigue = [accounts, TICKETS_SECONDS, minutes, leastSteps, MOST_OF_ACCOUNT];
   return [
     ...(networks.length > 0 ? await sprayingOf(client, networks) : []),
     ...(tenants.length > 0 ? await stuffingOf(client, tenants) : []),
     ...(accounts.length > 0 ? await guessingOf(client, accounts) : []),
-    ...(await found(client, FATIGUED, fatigue, fatigueIn)),
+    ...(await fatigueOf(client, accounts)),
   ];
 }
 
 function sprayingOf(client: PoolClient, networks: readonly string[]): Promise<Detection[]> {
-  const { minutes, leastAccounts } = SPRAYING;
-  return found(client, SPRAYED, [networks, minutes, leastAccounts, MOST_OF_MANY], sprayingIn);
+  return inEach(SPRAYING.windows, (window) => {
+    const values = [networks, window.minutes, window.leastAccounts, MOST_OF_MANY];
+    return found(client, SPRAYED, values, (finding) => sprayingIn(finding, window));
+  });
 }
 
 function stuffingOf(client: PoolClient, tenants: readonly string[]): Promise<Detection[]> {
-  const { minutes, leastAccounts } = STUFFING;
-  return found(client, STUFFED, [tenants, minutes, leastAccounts, MOST_OF_MANY], stuffingIn);
+  return inEach(STUFFING.windows, (window) => {
+    const values = [tenants, window.minutes, window.leastAccounts, MOST_OF_MANY];
+    return found(client, STUFFED, values, (finding) => stuffingIn(finding, window));
+  });
+}
+
+function fatigueOf(client: PoolClient, accounts: readonly string[]): Promise<Detection[]> {
+  return inEach(FATIGUE.windows, (window) => {
+    const values = [accounts, TICKETS_SECONDS, window.minutes, window.leastSteps, MOST_OF_ACCOUNT];
+    return found(client, FATIGUED, values, (finding) => fatigueIn(finding, window));
+  });
+}
+
+/** Of detections with the same subject, the one of the longest window. */
+async function inEach<Window>(
+  windows: readonly Window[],
+  detect: (window: Window) => Promise<Detection[]>,
+): Promise<Detection[]> {
+  const detections = new Map<string, Detection>();
+  for (const window of windows)
+    for (const detection of await detect(window))
+      detections.set(`${detection.tenantId} ${detection.subject}`, detection);
+  return [...detections.values()];
 }
 
 function guessingOf(client: PoolClient, accounts: readonly string[]): Promise<Detection[]> {

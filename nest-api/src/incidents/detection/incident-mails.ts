@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { WorksCouncilRepository } from '../../auth/works-council/works-council.repository.js';
 import { Mail } from '../../mail/mail.js';
 import { TenantAdmins } from '../../users/tenant-admins.js';
 import { UsersRepository } from '../../users/users.repository.js';
@@ -18,6 +19,7 @@ export class IncidentMails {
     private readonly admins: TenantAdmins,
     private readonly users: UsersRepository,
     private readonly mail: Mail,
+    private readonly worksCouncil: WorksCouncilRepository,
   ) {}
 
   async tell(id: string, detection: Detection): Promise<void> {
@@ -45,8 +47,11 @@ export class IncidentMails {
     );
   }
 
-  private async subjectOf({ kind, subject }: Detection): Promise<string> {
+  /** Under the works-council mode, only an incident of high severity names its user. */
+  private async subjectOf({ kind, subject, severity, tenantId }: Detection): Promise<string> {
     if (!isOfUser(kind)) return subject;
+    const mode = severity === 'high' || tenantId === null ? null : await this.worksCouncil.of(tenantId);
+    if (mode?.enabled) return '…';
     return (await this.users.find(subject))?.email ?? '';
   }
 }

@@ -53,6 +53,7 @@ function detectionOf(row: Row, kind: MovedSession['kind'], places: readonly Sess
     networks: networksOf([row.address, ...places.map(({ address }) => address)]),
     level: places.some(({ risk }) => risk.level === 'high') ? 'high' : 'medium',
     lastAt: new Date(places[0]?.at ?? row.authenticated_at),
+    applicationId: places[0]?.applicationId,
   });
 }
 

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type Finding, fatigueIn, guessingIn, sprayingIn, stuffingIn } from './rules.js';
+import {
+  FATIGUE,
+  type Finding,
+  fatigueIn,
+  guessingIn,
+  SPRAYING,
+  STUFFING,
+  sprayingIn,
+  stuffingIn,
+} from './rules.js';
 
 function aFinding(given: Partial<Finding>): Finding {
   const at = new Date('2026-11-26T09:00:00Z');
@@ -21,31 +30,43 @@ function aFinding(given: Partial<Finding>): Finding {
 
 describe('password spraying', () => {
   test.each([
-    ['20 accounts that only fail', { failing: 20 }, 'medium'],
-    ['19 accounts', { failing: 19 }, undefined],
-    ['20 accounts, one of which opens', { failing: 20, succeeded: 1 }, 'high'],
-    ['an office of 300 with 15 typing errors', { failing: 15, succeeded: 285 }, undefined],
+    ['has medium severity with 20 accounts that only fail', { failing: 20 }, 'medium'],
+    ['is not detected with 19 accounts', { failing: 19 }, undefined],
+    ['has high severity with 20 accounts and one sign-in', { failing: 20, succeeded: 1 }, 'high'],
+    ['is not detected in an office of 300 with 15 typing errors', { failing: 15, succeeded: 285 }, undefined],
     [
-      'an office of 600 with 30 typing errors that nobody corrects',
+      'is not detected in an office of 600 with 30 uncorrected typing errors',
       { failing: 30, succeeded: 570 },
       undefined,
     ],
-    ['200 accounts beside an office of 300', { failing: 200, succeeded: 300 }, 'high'],
-    ['199 accounts beside an office of 300', { failing: 199, succeeded: 300 }, undefined],
+    [
+      'has high severity with 200 accounts next to an office of 300',
+      { failing: 200, succeeded: 300 },
+      'high',
+    ],
+    [
+      'is not detected with 199 accounts next to an office of 300',
+      { failing: 199, succeeded: 300 },
+      undefined,
+    ],
   ] as const)('%s', (_, given, severity) => {
-    expect(sprayingIn(aFinding(given))?.severity).toBe(severity);
+    expect(sprayingIn(aFinding(given), SPRAYING.windows[0])?.severity).toBe(severity);
   });
 });
 
 describe('credential stuffing', () => {
   test.each([
-    ['50 accounts from 20 networks', { failing: 50, networkCount: 20 }, 'medium'],
-    ['49 accounts', { failing: 49, networkCount: 20 }, undefined],
-    ['19 networks', { failing: 50, networkCount: 19 }, undefined],
-    ['as many accounts that sign in', { failing: 50, networkCount: 20, succeeded: 51 }, undefined],
-    ['one that opens', { failing: 50, networkCount: 20, succeeded: 1, signedIn: ['u'] }, 'high'],
+    ['has medium severity with 50 accounts from 20 networks', { failing: 50, networkCount: 20 }, 'medium'],
+    ['is not detected with 49 accounts', { failing: 49, networkCount: 20 }, undefined],
+    ['is not detected with 19 networks', { failing: 50, networkCount: 19 }, undefined],
+    ['is not detected if more accounts sign in', { failing: 50, networkCount: 20, succeeded: 51 }, undefined],
+    [
+      'has high severity with one sign-in',
+      { failing: 50, networkCount: 20, succeeded: 1, signedIn: ['u'] },
+      'high',
+    ],
   ] as const)('%s', (_, given, severity) => {
-    expect(stuffingIn(aFinding(given))?.severity).toBe(severity);
+    expect(stuffingIn(aFinding(given), STUFFING.windows[0])?.severity).toBe(severity);
   });
 });
 
@@ -53,13 +74,29 @@ test.each([
   [7, [], undefined],
   [8, [], 'medium'],
   [8, ['u'], 'high'],
-] as const)('guesses from %i networks', (networkCount, signedIn, severity) => {
+] as const)('guesses from %i networks are rated', (networkCount, signedIn, severity) => {
   expect(guessingIn(aFinding({ networkCount, signedIn }))?.severity).toBe(severity);
 });
 
 test.each([
-  [5, undefined],
-  [6, 'high'],
-] as const)('%i second steps', (failures, severity) => {
-  expect(fatigueIn(aFinding({ failures }))?.severity).toBe(severity);
+  [5, 0, undefined],
+  [6, 0, 'high'],
+  [7, 1, undefined],
+  [8, 1, 'high'],
+] as const)('%i second steps in window %i are rated', (failures, window, severity) => {
+  expect(fatigueIn(aFinding({ failures }), FATIGUE.windows[window])?.severity).toBe(severity);
+});
+
+test.each([
+  [29, undefined],
+  [30, 'medium'],
+] as const)('%i accounts that fail from one network within an hour are rated', (failing, severity) => {
+  expect(sprayingIn(aFinding({ failing }), SPRAYING.windows[1])?.severity).toBe(severity);
+});
+
+test.each([
+  [79, undefined],
+  [80, 'medium'],
+] as const)('%i accounts that fail from many networks within an hour are rated', (failing, severity) => {
+  expect(stuffingIn(aFinding({ failing, networkCount: 20 }), STUFFING.windows[1])?.severity).toBe(severity);
 });

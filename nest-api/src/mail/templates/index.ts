@@ -32,6 +32,7 @@ import { onHold, paymentOverdue, planDecided, trialEnds } from './subscription.j
 import { tenantActivated } from './tenant-activated.js';
 import { verifyEmail } from './verify-email.js';
 import { weeklyReport } from './weekly-report.js';
+import { worksCouncilMode } from './works-council-mode.js';
 
 export const TEMPLATES = {
   'verify-email': verifyEmail,
@@ -74,6 +75,7 @@ export const TEMPLATES = {
   'provisioning-stopped': provisioningStopped,
   'isolation-failed': isolationFailed,
   'weekly-report': weeklyReport,
+  'works-council-mode': worksCouncilMode,
 } as const;
 
 export type MailTemplate = keyof typeof TEMPLATES;

@@ -3,18 +3,20 @@ import { greeting, type MailContent, type MailContext } from '../mail-content.js
 import { type SignInDetails, signInDetails } from './sign-in-details.js';
 import { texts } from './texts/sign-in-approval/index.js';
 
-export interface SignInApprovalMail extends SignInDetails {
+export interface SignInApprovalMail {
   /** Of the user who signs in. */
   readonly email: string;
   /** The user sees the same number. */
   readonly number: string;
+  /** Null: the works-council mode of the organization hides it. */
+  readonly from: SignInDetails | null;
   /** Maximum of these emails an hour. */
   readonly most: number;
 }
 
 /** To an organization's admins: a sign-in waits until one of them approves it. */
 export function signInApproval(
-  { email, number, most, ...details }: SignInApprovalMail,
+  { email, number, from, most }: SignInApprovalMail,
   { publicUrl, language, brand }: MailContext,
 ): MailContent {
   const t = texts(language);
@@ -23,7 +25,7 @@ export function signInApproval(
     paragraphs: [
       greeting(null, { language, brand }),
       t('about', { email }),
-      signInDetails(details, language),
+      ...(from ? [signInDetails(from, language)] : []),
       t('next', { number }),
     ],
     action: { label: t('action'), href: `${publicUrl}/admin/incidents` },

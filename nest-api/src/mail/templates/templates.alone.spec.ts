@@ -116,7 +116,9 @@ const SAMPLES: Readonly<Record<MailTemplate, readonly Sample[]>> = {
     (a) => ({ ...asking(a), device: null, address: null }),
   ],
   'risky-sign-in': [asking],
-  'sign-in-approval': [(a) => ({ ...details(a), email: a('ada@acme.test'), number: a('482913'), most: 10 })],
+  'sign-in-approval': [
+    (a) => ({ from: details(a), email: a('ada@acme.test'), number: a('482913'), most: 10 }),
+  ],
   'sign-in-reported': [
     (a) => ({ ...reported(a), country: 'DE', hasPassword: false, suspended: 0 }),
     (a) => ({ ...reported(a), country: null, hasPassword: true, suspended: 2 }),
@@ -235,6 +237,11 @@ const SAMPLES: Readonly<Record<MailTemplate, readonly Sample[]>> = {
       };
     },
   ],
+  'works-council-mode': [
+    (a) => ({ enabled: true, by: a('ada@acme.test') }),
+    (a) => ({ enabled: false, by: a('ada@acme.test') }),
+    () => ({ enabled: true, by: null }),
+  ],
   'sso-outage': [
     (a) => ({
       connection: a('Acme Entra'),
@@ -321,7 +328,7 @@ function plain(html: string): string {
 describe.each(LANGUAGES)('in %s', (language) => {
   const direction = language === 'ar' ? 'rtl' : 'ltr';
 
-  test.each(each)('%s, form %i', (template, _form, sample) => {
+  test.each(each)('the email %s, form %i, is complete in text and HTML', (template, _form, sample) => {
     const mail = render(template, sample(asItIs), language);
     const english = render(template, sample(asItIs), 'en');
     expect(mail.html).toContain(`<html lang="${language}" dir="${direction}">`);
@@ -343,7 +350,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ).toEqual([]);
   });
 
-  test.each(each)('%s, form %i, shows what others chose as text', (template, _form, sample) => {
+  test.each(each)('the email %s, form %i, escapes untrusted values', (template, _form, sample) => {
     const { html, subject } = render(
       template,
       sample((text) => `${text}\r\n"'><script>\u2069</bdi>&`),
@@ -356,7 +363,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-test.each(each)('%s, form %i, has all its texts from catalogues', (template, _form, sample) => {
+test.each(each)('the email %s, form %i, takes all its texts from catalogs', (template, _form, sample) => {
   const data: string[] = ['Gatehouse', formatsOf('en').moment(AT), formatsOf('en').date(AT), PUBLIC_URL];
   const values = sample((text) => {
     data.push(text);
@@ -378,7 +385,7 @@ test.each(each)('%s, form %i, has all its texts from catalogues', (template, _fo
   }
 });
 
-test('Arabic isolates what others chose, and languages from the left leave plain text without marks', () => {
+test('Arabic isolates untrusted values, and left-to-right languages add no marks to plain text', () => {
   const data = { domain: 'acme.test', recordName: '_gatehouse-challenge.acme.test' };
   const arabic = render('domain-proof-lost', data, 'ar');
   expect(arabic.html).toContain('<bdi>_gatehouse-challenge.acme.test</bdi>');

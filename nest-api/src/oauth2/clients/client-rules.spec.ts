@@ -32,77 +32,101 @@ const NATIVE = { application_type: 'native', token_endpoint_auth_method: 'none' 
 const FAPI = { security_profile: 'fapi2', token_endpoint_auth_method: 'private_key_jwt' } as const;
 const PAIRWISE = { subject_type: 'pairwise' } as const;
 
-describe('settings of a client fit together', () => {
+describe('the settings of a client', () => {
   test.each<[string, Partial<ClientSettings>, string[]]>([
-    ['a web application', {}, []],
-    ['without an address', { redirect_uris: [] }, ['redirect_uris']],
-    ['without a scope', { scopes: [] }, ['scopes']],
-    ['a machine', MACHINE, []],
-    ['a machine with an address', { ...MACHINE, redirect_uris: ['https://app.test/cb'] }, ['redirect_uris']],
-    ['no grants yet', { ...MACHINE, grant_types: [], redirect_uris: ['https://app.test/cb'] }, []],
+    ['are valid for a web application', {}, []],
+    ['need a redirect URI', { redirect_uris: [] }, ['redirect_uris']],
+    ['need a scope', { scopes: [] }, ['scopes']],
+    ['are valid for a machine', MACHINE, []],
     [
-      'a machine without a secret',
+      'reject a redirect URI for a machine',
+      { ...MACHINE, redirect_uris: ['https://app.test/cb'] },
+      ['redirect_uris'],
+    ],
+    [
+      'allow a redirect URI before any grant',
+      { ...MACHINE, grant_types: [], redirect_uris: ['https://app.test/cb'] },
+      [],
+    ],
+    [
+      'need client authentication for a machine',
       { ...MACHINE, token_endpoint_auth_method: 'none' },
       ['token_endpoint_auth_method'],
     ],
-    ['a browser without a secret', { token_endpoint_auth_method: 'none' }, []],
-    ['a device', { ...MACHINE, grant_types: [DEVICE_CODE_GRANT], scopes: ['openid'] }, []],
-    ['a device without a scope', { ...MACHINE, grant_types: [DEVICE_CODE_GRANT] }, ['scopes']],
+    ['allow a browser without a client secret', { token_endpoint_auth_method: 'none' }, []],
+    ['are valid for a device', { ...MACHINE, grant_types: [DEVICE_CODE_GRANT], scopes: ['openid'] }, []],
+    ['need a scope for a device', { ...MACHINE, grant_types: [DEVICE_CODE_GRANT] }, ['scopes']],
     [
-      'a scheme of its own on the web',
+      'reject a custom scheme on the web',
       { redirect_uris: ['https://a.test/', 'app://cb'] },
       ['redirect_uris.1'],
     ],
-    ['http on the web', { redirect_uris: ['http://app.test/cb'] }, []],
+    ['allow http on the web', { redirect_uris: ['http://app.test/cb'] }, []],
     [
-      'a scheme of its own after signing out',
+      'reject a custom scheme after sign-out',
       { post_logout_redirect_uris: ['app://bye'] },
       ['post_logout_redirect_uris.0'],
     ],
-    ['a native application', { ...NATIVE, redirect_uris: ['app://cb', 'http://127.0.0.1/cb'] }, []],
     [
-      'https on loopback, native',
+      'are valid for a native application',
+      { ...NATIVE, redirect_uris: ['app://cb', 'http://127.0.0.1/cb'] },
+      [],
+    ],
+    [
+      'reject https on loopback for a native application',
       { ...NATIVE, redirect_uris: ['https://127.0.0.1/cb'] },
       ['redirect_uris.0'],
     ],
     [
-      'https on loopback by name, native',
+      'reject https on localhost for a native application',
       { ...NATIVE, redirect_uris: ['https://localhost/cb'] },
       ['redirect_uris.0'],
     ],
     [
-      'https on loopback by IPv6, native',
+      'reject https on IPv6 loopback for a native application',
       { ...NATIVE, redirect_uris: ['https://[::1]/cb'] },
       ['redirect_uris.0'],
     ],
-    ['https of a claimed host, native', { ...NATIVE, redirect_uris: ['https://app.test/cb'] }, []],
     [
-      'a native application with a secret',
+      'allow https on a claimed host for a native application',
+      { ...NATIVE, redirect_uris: ['https://app.test/cb'] },
+      [],
+    ],
+    [
+      'reject a client secret for a native application',
       { ...NATIVE, token_endpoint_auth_method: 'client_secret_basic' },
       ['token_endpoint_auth_method'],
     ],
-    ['a native application with a key', { ...NATIVE, token_endpoint_auth_method: 'private_key_jwt' }, []],
-    ['a sector without pairwise', { sector_identifier_uri: 'https://app.test/s' }, ['sector_identifier_uri']],
-    ['pairwise', PAIRWISE, []],
-    ['pairwise for a machine', { ...PAIRWISE, ...MACHINE }, ['subject_type']],
-    ['pairwise for a native application', { ...PAIRWISE, ...NATIVE }, ['subject_type']],
     [
-      'pairwise with devices',
+      'allow a client key for a native application',
+      { ...NATIVE, token_endpoint_auth_method: 'private_key_jwt' },
+      [],
+    ],
+    [
+      'allow a sector only with pairwise subjects',
+      { sector_identifier_uri: 'https://app.test/s' },
+      ['sector_identifier_uri'],
+    ],
+    ['allow pairwise subjects', PAIRWISE, []],
+    ['reject pairwise subjects for a machine', { ...PAIRWISE, ...MACHINE }, ['subject_type']],
+    ['reject pairwise subjects for a native application', { ...PAIRWISE, ...NATIVE }, ['subject_type']],
+    [
+      'reject pairwise subjects with devices',
       { ...PAIRWISE, grant_types: ['authorization_code', DEVICE_CODE_GRANT] },
       ['subject_type'],
     ],
     [
-      'pairwise of two hosts',
+      'reject pairwise subjects on two hosts',
       { ...PAIRWISE, redirect_uris: ['https://a.test/', 'https://b.test/'] },
       ['redirect_uris'],
     ],
     [
-      'pairwise of one host twice',
+      'allow pairwise subjects with two redirect URIs on one host',
       { ...PAIRWISE, redirect_uris: ['https://a.test/1', 'https://a.test/2'] },
       [],
     ],
     [
-      'pairwise of two hosts with a sector',
+      'allow pairwise subjects on two hosts with a sector',
       {
         ...PAIRWISE,
         redirect_uris: ['https://a.test/', 'https://b.test/'],
@@ -110,33 +134,41 @@ describe('settings of a client fit together', () => {
       },
       [],
     ],
-    ['high security', FAPI, []],
-    ['high security by a secret', { security_profile: 'fapi2' }, ['token_endpoint_auth_method']],
+    ['are valid for high security', FAPI, []],
     [
-      'high security with devices',
+      'reject a client secret with high security',
+      { security_profile: 'fapi2' },
+      ['token_endpoint_auth_method'],
+    ],
+    [
+      'reject devices with high security',
       { ...FAPI, grant_types: ['authorization_code', DEVICE_CODE_GRANT] },
       ['grant_types'],
     ],
     [
-      'high security without https',
+      'need https with high security',
       { ...FAPI, redirect_uris: ['https://a.test/', 'http://a.test/'] },
       ['redirect_uris.1'],
     ],
     [
-      'high security without https at first',
+      'need https for the first redirect URI with high security',
       { ...FAPI, redirect_uris: ['http://a.test/'] },
       ['redirect_uris.0'],
     ],
-    ['no PKCE', { require_pkce: false }, []],
+    ['can disable PKCE', { require_pkce: false }, []],
     [
-      'no PKCE, native',
+      'need PKCE for a native application',
       { ...NATIVE, token_endpoint_auth_method: 'private_key_jwt', require_pkce: false },
       ['require_pkce'],
     ],
-    ['no PKCE, public', { token_endpoint_auth_method: 'none', require_pkce: false }, ['require_pkce']],
-    ['no PKCE, high security', { ...FAPI, require_pkce: false }, ['require_pkce']],
-    ['an API twice', { resources: [api, api] }, ['resources']],
-    ['an API once', { resources: [api] }, []],
+    [
+      'need PKCE for a public client',
+      { token_endpoint_auth_method: 'none', require_pkce: false },
+      ['require_pkce'],
+    ],
+    ['need PKCE with high security', { ...FAPI, require_pkce: false }, ['require_pkce']],
+    ['reject a repeated API', { resources: [api, api] }, ['resources']],
+    ['allow a single API', { resources: [api] }, []],
   ])('%s', (_name, given, expected) => {
     expect(fields(given)).toEqual(expected);
   });
@@ -152,12 +184,12 @@ const refusal = (work: () => void) => {
   }
 };
 
-describe('keys of a client', () => {
+describe('the keys of a client', () => {
   const jwk = (bits: number) =>
     generateKeyPairSync('rsa', { modulusLength: bits }).publicKey.export({ format: 'jwk' }) as never;
   const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' }) as never;
 
-  test('are of 2048 bits at least, or elliptic', () => {
+  test('have at least 2048 bits or use an elliptic curve', () => {
     const strong = jwk(2_048);
     expect(refusal(() => requireUsableKeys({ keys: [strong, ec] }))).toBeNull();
     expect(refusal(() => requireUsableKeys({ keys: [strong, jwk(2_040)] }))).toEqual(['jwks.keys.1']);
@@ -167,7 +199,7 @@ describe('keys of a client', () => {
     expect(refusal(() => requireUsableKeys(undefined))).toBeNull();
   });
 
-  test('are for clients that prove themselves by one', () => {
+  test('are allowed only with client authentication by key', () => {
     const client = (tokenEndpointAuthMethod: string) => ({ tokenEndpointAuthMethod }) as OAuthClient;
     const uri = { jwks_uri: 'https://app.test/jwks' };
     expect(refusal(() => requireKeyHolder(client('client_secret_basic'), {}))).toBeNull();
@@ -195,7 +227,7 @@ const stored = (given: Partial<OAuthClient> = {}) =>
     ...given,
   }) as unknown as OAuthClient;
 
-test('a stored client is held to the same rules', () => {
+test('a stored client follows the same rules', () => {
   expect(refusal(() => requireFittingSettings(stored()))).toBeNull();
   expect(refusal(() => requireFittingSettings(stored({ scopes: [] })))).toEqual(['scopes']);
   expect(
@@ -205,7 +237,7 @@ test('a stored client is held to the same rules', () => {
   ).toEqual(['sector_identifier_uri']);
 });
 
-test('the sector of a client stays', () => {
+test('the sector of a pairwise client cannot change', () => {
   const client = stored({ subjectType: 'pairwise' });
   expect(refusal(() => requireSameSector(client, 'app.test'))).toBeNull();
   expect(refusal(() => requireSameSector(client, 'other.test'))).toEqual(['redirect_uris']);
@@ -213,7 +245,7 @@ test('the sector of a client stays', () => {
   expect(refusal(() => requireSameSector(listed, 'other.test'))).toEqual(['sector_identifier_uri']);
 });
 
-test('a change names what it changes; one source of keys replaces the other', () => {
+test('a change contains only changed fields, and one source of keys replaces the other', () => {
   expect(changesOf({})).toEqual({});
   expect(changesOf({ scopes: ['openid', 'openid'], skip_consent: false } as never)).toEqual({
     scopes: ['openid'],

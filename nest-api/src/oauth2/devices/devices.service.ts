@@ -2,6 +2,7 @@ import type { AnswerDeviceRequest, DeviceRequestDto } from '@gatehouse/contracts
 import { Injectable } from '@nestjs/common';
 import type Provider from 'oidc-provider';
 import { Audit } from '../../audit/audit.js';
+import { ApplicationNetworks } from '../../auth/application-networks.js';
 import { obstacleAt } from '../../auth/application-risk.js';
 import { AttemptLimits } from '../../auth/attempt-limits.js';
 import { limitOf, networkLimit } from '../../auth/rate-limits.js';
@@ -22,6 +23,7 @@ import { Consents } from '../consents/consents.js';
 import { type AskedBy, FailedInteractions } from '../interactions/failed-interactions.js';
 import {
   ApplicationNotInUse,
+  NetworkNotAllowed,
   NotAMember,
   NotAssigned,
   SessionTooRisky,
@@ -64,6 +66,7 @@ export class Devices {
     private readonly failures: FailedInteractions,
     private readonly groups: GroupRelations,
     private readonly factors: SecondFactors,
+    private readonly networks: ApplicationNetworks,
   ) {}
 
   /**
@@ -112,7 +115,7 @@ export class Devices {
     const at = session.authenticatedAt.getTime() / 1000;
     const now = this.clock.now().getTime() / 1000;
     if (!isFreshEnough(device.params, { at, askedAt: device.askedAt, now })) throw new SignInAgain();
-    await this.requireEnough(asked);
+    await this.requireEnough(asked, from);
     const { userId, tenantId } = session;
     await this.consents.remember({ userId, tenantId }, policyOf(client).id, keptScopes(scopes), from);
     const grant = await this.grants.extend(this.grants.begin(provider, client.clientId, session), scopes);
@@ -134,9 +137,11 @@ export class Devices {
     await this.record('device.allowed', asked, from);
   }
 
-  /** @throws ReauthenticationRequired SignInAgain SessionTooRisky by the risk of the session and the policy */
-  private async requireEnough({ client, session }: Asked): Promise<void> {
-    const obstacle = await obstacleAt(session, policyOf(client).id, (userId) => this.factors.of(userId));
+  /** @throws NetworkNotAllowed ReauthenticationRequired SignInAgain SessionTooRisky by the policy, and the risk of the session */
+  private async requireEnough({ client, session }: Asked, from: ClientContext): Promise<void> {
+    const { id } = policyOf(client);
+    if (await this.networks.problemAt(session, id, from)) throw new NetworkNotAllowed();
+    const obstacle = await obstacleAt(session, id, (userId) => this.factors.of(userId));
     if (obstacle === 'reject') throw new SessionTooRisky();
     if (obstacle === 'sign_in') throw new SignInAgain();
     if (obstacle) throw new ReauthenticationRequired();

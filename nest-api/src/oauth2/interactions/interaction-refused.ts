@@ -44,6 +44,13 @@ export class SessionTooRisky extends ForbiddenError {
   }
 }
 
+/** The policy closes the application to the network of the client. */
+export class NetworkNotAllowed extends ForbiddenError {
+  constructor() {
+    super(personMessage('network_not_allowed'), 'network_not_allowed');
+  }
+}
+
 /** The application requires re-authentication. */
 export class SignInAgain extends ConflictError {
   readonly code = 'sign_in_again';

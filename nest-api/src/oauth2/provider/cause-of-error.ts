@@ -1,6 +1,7 @@
 import { type CauseCode, publicCodeOf } from '@gatehouse/contracts';
 import { errors, type KoaContextWithOIDC } from 'oidc-provider';
 import { nearest } from './nearest.js';
+import { NetworkNotAllowed } from './network-check.js';
 import { SessionTooRisky } from './risk-check.js';
 
 /** An error of the library, as its events tell it. */
@@ -41,6 +42,10 @@ export function causeOfError(ctx: Context, error: LibraryError, isInactive = fal
   }
   if (error instanceof errors.InvalidGrant) return grant(ctx, error);
   if (error instanceof SessionTooRisky) return { code: 'session_too_risky' };
+  if (error instanceof NetworkNotAllowed) {
+    const { found, expected = null } = error;
+    return { code: 'network_not_allowed', found, expected };
+  }
   if (error instanceof errors.InvalidScope) {
     const expected = ctx.oidc?.client?.scope?.split(' ') ?? null;
     const { scope }: LibraryError = error;

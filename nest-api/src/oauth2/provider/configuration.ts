@@ -1,6 +1,7 @@
 import { PROVIDER_ROUTES, SCOPE_CLAIMS } from '@gatehouse/contracts';
 import type Provider from 'oidc-provider';
 import type { Configuration, JWKS, KoaContextWithOIDC } from 'oidc-provider';
+import type { ApplicationNetworks } from '../../auth/application-networks.js';
 import type { GuardedFetch } from '../../outgoing/guarded-fetch.js';
 import type { Settings } from '../../settings/settings.js';
 import type { GroupRelations } from '../../users/group-relations.js';
@@ -44,6 +45,7 @@ export interface ProviderParts {
   readonly views: SessionViews;
   readonly factors: SecondFactors;
   readonly groupRelations: GroupRelations;
+  readonly networks: ApplicationNetworks;
   readonly grants: SessionGrants;
   readonly interactionCookies: InteractionCookies;
   readonly unstored: UnstoredInteractions;
@@ -123,7 +125,7 @@ export function createConfiguration(parts: ProviderParts): Configuration {
     },
 
     interactions: {
-      policy: createInteractionPolicy(views, parts.factors, parts.groupRelations),
+      policy: createInteractionPolicy(views, parts.factors, parts.groupRelations, parts.networks),
       url: (ctx, { uid, params }) => {
         const cookies = parts.interactionCookies.begin(ctx.get('cookie'), {
           uid,

@@ -1,15 +1,22 @@
 import { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import type { ApplicationNetworks } from '../../auth/application-networks.js';
 import type { GroupRelations } from '../../users/group-relations.js';
 import type { SecondFactors } from '../../users/second-factors.repository.js';
 import { createAcrCheck } from './acr-check.js';
 import { isAssigned, servesTenant } from './client-policy.js';
+import { createNetworkCheck } from './network-check.js';
 import { createRiskChecks, RISK_REASONS } from './risk-check.js';
 import type { SessionViews } from './session-views.js';
 
 const { base, Check, Prompt } = interactionPolicy;
 
 /** When and why users are asked: the library's rules, account choice, and access to applications. */
-export function createInteractionPolicy(views: SessionViews, factors: SecondFactors, groups: GroupRelations) {
+export function createInteractionPolicy(
+  views: SessionViews,
+  factors: SecondFactors,
+  groups: GroupRelations,
+  networks: ApplicationNetworks,
+) {
   const policy = base();
   const { checks } = policy.get('login') ?? {};
   for (const reason of ['essential_acrs', 'essential_acr']) checks?.remove(reason);
@@ -31,6 +38,7 @@ export function createInteractionPolicy(views: SessionViews, factors: SecondFact
       return Boolean(client && session && !(await isAssigned(client, session, groups)));
     }),
   );
+  policy.get('login')?.checks.add(createNetworkCheck(views, networks));
   for (const check of createRiskChecks(views, factors)) policy.get('login')?.checks.add(check);
   return policy;
 }

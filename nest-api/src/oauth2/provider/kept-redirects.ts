@@ -109,8 +109,8 @@ export class KeptRedirects {
       const isAsked = ctx.path === PROVIDER_ROUTES.authorization;
       const plain = isAsked ? readPlainRedirect(ctx.req, ctx.search) : null;
       const before = plain && this.basisOf(ctx);
-      // Who is assigned is asked each time: no record of this process says it.
-      if (before?.client.assignedOnly) return next();
+      // Who is assigned, and from which network, is asked each time: no record of this process says it.
+      if (before?.client.assignedOnly || before?.session.hasNetworkRules) return next();
       await next();
       const given = this.given.get(ctx);
       if (!plain || !before || !given || ctx.status !== 303) return;

@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import Provider from 'oidc-provider';
 import { AuditQueue } from '../../audit/audit-queue.js';
+import { ApplicationNetworks } from '../../auth/application-networks.js';
 import { SessionMoves } from '../../auth/moves/session-moves.js';
 import { NotFoundError } from '../../common/app-error.js';
 import { clientOf } from '../../common/client-address.js';
@@ -103,6 +104,7 @@ export class ProviderHost implements OnModuleInit {
     private readonly guesses: SecretGuesses,
     private readonly factors: SecondFactors,
     private readonly groupRelations: GroupRelations,
+    private readonly networks: ApplicationNetworks,
     private readonly clients: ClientLookup,
     private readonly trail: AuditQueue,
     private readonly log: SignInLog,
@@ -197,6 +199,7 @@ export class ProviderHost implements OnModuleInit {
         views,
         factors: this.factors,
         groupRelations: this.groupRelations,
+        networks: this.networks,
         grants,
         interactionCookies,
         unstored: this.unstored,

@@ -71,7 +71,7 @@ function reassess(ctx: Context, { moves, exchanges }: Reassessing): void {
       tenantId,
       userId: accountId,
       authorizationId: authorization.id,
-      application: client.clientName ?? client.clientId,
+      application: { id: policyOf(client).id, name: client.clientName ?? client.clientId },
       client: { address, userAgent },
     })
     .catch((error: unknown) => logger.error('A session was not assessed after the reuse of a token', error));

@@ -23,9 +23,11 @@ import {
   type SignInTimesQuery,
   SignInTimesQuerySchema,
   SignInTimesSchema,
+  SMALLEST_GROUP,
 } from '@gatehouse/contracts';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ShowsUsersAmongOthers } from '../../common/about-users.js';
 import { Caller, Requires } from '../../common/access.js';
 import { type Caller as CallerType, tenantInQuestion } from '../../common/caller.js';
 import { Describe, Returns } from '../../common/returns.js';
@@ -45,12 +47,14 @@ export class AnalyticsController {
     `${WHOSE} Updated every few seconds. Applications and connections are counted for a tenant only.`,
   )
   @Requires('platform_management', 'tenant_management', 'reports_view')
+  @ShowsUsersAmongOthers()
   @Returns(SignInBreakdownSchema, 200, [404, 422])
-  getSignInBreakdown(
+  async getSignInBreakdown(
     @Caller() caller: CallerType,
     @Query({ schema: SignInBreakdownQuerySchema }) query: SignInBreakdownQuery,
   ): Promise<SignInBreakdown> {
-    return this.analytics.signIns(tenantInQuestion(caller, query.tenantId), query);
+    const found = await this.analytics.signIns(tenantInQuestion(caller, query.tenantId), query);
+    return caller.usersShownSince ? withoutSmallGroups(found) : found;
   }
 
   @Get('sign-in-risks')
@@ -119,4 +123,18 @@ export class AnalyticsController {
   ): Promise<FunnelReport> {
     return this.analytics.funnel(tenantInQuestion(caller, query.tenantId), query);
   }
+}
+
+/** Under the works-council mode. Totals by day stay. */
+function withoutSmallGroups(found: SignInBreakdown): SignInBreakdown {
+  const isLarge = ({ succeeded, failed }: { succeeded: number; failed: number }) =>
+    succeeded + failed >= SMALLEST_GROUP;
+  const values = found.values.filter(isLarge);
+  return {
+    ...found,
+    values: values.map((each) => ({
+      ...each,
+      previous: each.previous && isLarge(each.previous) ? each.previous : null,
+    })),
+  };
 }

@@ -67,6 +67,8 @@ interface TimesRow {
   readonly asOf: string | Date;
   readonly steps: readonly (Bucket & { readonly isNow: boolean; readonly step: string })[];
   readonly days: readonly (Bucket & { readonly day: string })[];
+  /** Pages that were left, by day; days without one are missing. */
+  readonly left: Record<string, number>;
 }
 
 /** The days of an organization, or of all together. */
@@ -194,18 +196,26 @@ export class AnalyticsReader {
       const [row] = await this.em.execute<[TimesRow]>(TIMES, [id, (previous ?? range).from, to, from]);
       const of = (step: string, isNow: boolean) =>
         durationsOf(row.steps.filter((each) => each.step === step && each.isNow === isNow));
-      const whole = (isNow: boolean) =>
-        durationsOf(row.steps.filter((each) => each.isNow === isNow && isOfTotal(each)));
+      const whole = (isNow: boolean, { from, to }: DayRange) => ({
+        ...durationsOf(row.steps.filter((each) => each.isNow === isNow && isOfTotal(each))),
+        openedOnly: Object.entries(row.left)
+          .filter(([day]) => day >= from && day <= to)
+          .reduce((sum, [, times]) => sum + times, 0),
+      });
       const byDay = Map.groupBy(row.days, ({ day }) => day);
       const days = (each: DayRange) =>
-        daysIn(each).map((day) => ({ day, ...durationsOf(byDay.get(day) ?? []) }));
+        daysIn(each).map((day) => ({
+          day,
+          ...durationsOf(byDay.get(day) ?? []),
+          openedOnly: row.left[day] ?? 0,
+        }));
       return {
         asOf: new Date(row.asOf).toISOString(),
         timeZone,
         ...range,
         previous,
-        total: whole(true),
-        previousTotal: previous && whole(false),
+        total: whole(true, range),
+        previousTotal: previous && whole(false, previous),
         steps: SIGN_IN_STEPS.filter((step) => row.steps.some((each) => each.step === step)).map((step) => ({
           step,
           ...of(step, true),

@@ -47,7 +47,7 @@ export const ADOPTION = `
 
 /**
  * Histograms of durations: by step for the range and for the range before, and by day of whole sign-ins. The lines of a day
- * have those who gave up at any step but consent.
+ * have those who gave up at any step but consent. The step `left` has pages that were left.
  *
  * Parameters: the ID, the first day of the range before, the last day, and the first day.
  */
@@ -60,7 +60,8 @@ export const TIMES = `
       select day >= ? as "isNow", step, bucket, sum(times)::float8 as times from d group by 1, 2, 3) s) as steps,
     (select coalesce(json_agg(s), '[]') from (
       select day, bucket, sum(times)::float8 as times from d where step = 'total' or (bucket < 0 and step <> 'consent')
-      group by 1, 2) s) as days`;
+      group by 1, 2) s) as days,
+    (select coalesce(json_object_agg(day, times), '{}') from d where step = 'left') as left`;
 
 /** Parameters: the first day (twice), the ID, the funnel, the first day of the range before, and the last day. */
 export const FUNNEL = `

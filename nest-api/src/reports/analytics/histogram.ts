@@ -1,5 +1,7 @@
 import type { SignInTimes } from '@gatehouse/contracts';
 
+type Durations = Omit<SignInTimes['total'], 'openedOnly'>;
+
 /** Durations of a bucket; bucket -1 has those who gave up. Source: `bucket_of`. */
 export interface Bucket {
   readonly bucket: number;
@@ -11,7 +13,7 @@ const FIRST_MS = 50;
 const PER_DOUBLING = 4;
 
 /** Percentiles by the nearest rank, as the geometric middle of the bucket: at most 9% off. */
-export function durationsOf(buckets: readonly Bucket[]): SignInTimes['total'] {
+export function durationsOf(buckets: readonly Bucket[]): Durations {
   const counts = new Map<number, number>();
   for (const { bucket, times } of buckets) counts.set(bucket, (counts.get(bucket) ?? 0) + times);
   const gaveUp = counts.get(GAVE_UP) ?? 0;

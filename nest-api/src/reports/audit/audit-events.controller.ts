@@ -6,12 +6,14 @@ import {
 } from '@gatehouse/contracts';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ShowsUsersAmongOthers } from '../../common/about-users.js';
 import { Caller, Requires } from '../../common/access.js';
 import { ForbiddenError } from '../../common/app-error.js';
 import { type Caller as CallerType, may, tenantInQuestion } from '../../common/caller.js';
 import { ReadBudget } from '../../common/read-budget.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { AuditEvents } from './audit-events.repository.js';
+import { onlyShown } from './shown-events.js';
 
 @ApiTags('Audit')
 @Controller('api/v1/audit/events')
@@ -24,15 +26,17 @@ export class AuditEventsController {
   )
   @Requires('tenant_management', 'platform_management', 'reports_view')
   @ReadBudget('list')
+  @ShowsUsersAmongOthers()
   @Returns(AuditEventPageSchema, 200, [404])
-  listAuditEvents(
+  async listAuditEvents(
     @Caller() caller: CallerType,
     @Query({ schema: AuditEventQuerySchema }) query: AuditEventQuery,
   ): Promise<AuditEventPage> {
     if (query.scope === 'all' && !may(caller, 'platform_management')) throw new ForbiddenError();
     const tenantId = tenantInQuestion(caller, query.tenantId);
-    return may(caller, 'platform_management')
-      ? this.events.listOnPlatform(tenantId, query)
-      : this.events.list(tenantId, query);
+    if (may(caller, 'platform_management')) return this.events.listOnPlatform(tenantId, query);
+    if (!caller.usersShownSince) return this.events.list(tenantId, query);
+    // The number of events of a user would reveal how often they signed in.
+    return onlyShown(caller, await this.events.list(tenantId, { ...query, count: undefined }));
   }
 }

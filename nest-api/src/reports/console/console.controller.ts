@@ -11,6 +11,7 @@ import {
 } from '@gatehouse/contracts';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ShowsUsersAmongOthers } from '../../common/about-users.js';
 import { Authenticated, Caller, Requires } from '../../common/access.js';
 import { type Caller as CallerType, tenantInQuestion } from '../../common/caller.js';
 import { Describe, Returns } from '../../common/returns.js';
@@ -35,6 +36,7 @@ export class ConsoleController {
     'Only what the caller may see: superadmins search all tenants, others their own.',
   )
   @Authenticated()
+  @ShowsUsersAmongOthers()
   @Returns(SearchResultsSchema, 200, [429])
   searchConsole(
     @Caller() caller: CallerType,

@@ -88,6 +88,9 @@ function kindsOf(caller: Caller): readonly SearchKind[] {
   // A superadmin who views the product as an admin has no tenant.
   if (caller.tenantId === null) return [];
   return SEARCH_KINDS.filter(
-    (kind) => kind !== 'tenants' && may(caller, kind === 'users' ? 'user_management' : 'tenant_management'),
+    (kind) =>
+      kind !== 'tenants' &&
+      may(caller, kind === 'users' ? 'user_management' : 'tenant_management') &&
+      (kind !== 'attempts' || caller.usersShownSince === undefined),
   );
 }

@@ -2,8 +2,11 @@ import { type LiveBoard, LiveBoardSchema } from '@gatehouse/contracts';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { SessionLookup } from '../../auth/session-lookup.js';
+import { toCaller } from '../../auth/session-record.js';
 import { Caller, Requires } from '../../common/access.js';
-import type { Caller as CallerType } from '../../common/caller.js';
+import { type Caller as CallerType, may } from '../../common/caller.js';
+import { clientOf } from '../../common/client-address.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { LiveBoards } from './live-board.service.js';
 import { LiveStreams } from './live-streams.js';
@@ -14,6 +17,7 @@ export class LiveBoardController {
   constructor(
     private readonly boards: LiveBoards,
     private readonly streams: LiveStreams,
+    private readonly sessions: SessionLookup,
   ) {}
 
   @Get()
@@ -34,6 +38,12 @@ export class LiveBoardController {
   @Requires('platform_management')
   @Returns(null, 200)
   streamLiveBoard(@Caller() caller: CallerType, @Req() request: Request, @Res() response: Response): void {
-    this.streams.open(caller, request, response);
+    const token = (request.headers.authorization ?? '').slice('Bearer '.length);
+    const client = clientOf(request);
+    const isAllowed = async () => {
+      const session = await this.sessions.findHeld(token, client);
+      return session !== null && may(toCaller(session), 'platform_management');
+    };
+    this.streams.open({ id: caller.userId, isAllowed }, response);
   }
 }

@@ -5,10 +5,9 @@ import {
   LIVE_STEPS,
   type LiveBoard,
 } from '@gatehouse/contracts';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
-import { UnitOfWork } from '../../database/unit-of-work.js';
+import { Lookups } from '../../database/lookups.js';
 import { Instances } from '../../system/deployment/instances.repository.js';
 import { type Counts, LivePulse } from '../../system/live/live-pulse.js';
 import type { Outcomes } from '../../system/live/recent-countries.js';
@@ -18,7 +17,6 @@ import {
   type ResponseTimes,
   requestsIn,
 } from '../../system/live/response-times.js';
-import { LIVE_ROWS } from './live-board.sql.js';
 
 const MOST_INCIDENTS = 1_000;
 const MOST_COUNTRIES = 300;
@@ -37,12 +35,11 @@ type Pulse = { readonly process: string; readonly at: string } & (
   | { readonly step: number; readonly numbers: Counts }
 );
 
-/** Adds up what all API processes reported in the last minute. */
+/** Adds up what all API processes reported in the last minute. The numbers name no user and no tenant. */
 @Injectable()
 export class LiveBoards {
   constructor(
-    private readonly em: EntityManager,
-    private readonly unit: UnitOfWork,
+    private readonly lookups: Lookups,
     private readonly clock: Clock,
     private readonly pulse: LivePulse,
     private readonly instances: Instances,
@@ -52,13 +49,9 @@ export class LiveBoards {
     await this.pulse.report();
     const now = this.clock.now();
     const since = new Date(now.getTime() - (LIVE_STEPS + 1) * LIVE_STEP_MS);
-    const { pulses, incidents } = await this.unit.onPlatform(
-      'the live board adds up all tenants',
-      async () => {
-        const [row] = await this.em.execute<[Row]>(LIVE_ROWS, [since, MOST_INCIDENTS]);
-        return row;
-      },
-    );
+    const [row] = await this.lookups.call<Row>('live_board_rows', [since, MOST_INCIDENTS]);
+    if (!row) throw new Error('live_board_rows() returned no row');
+    const { pulses, incidents } = row;
     const steps = stepsOf(pulses, now);
     const recent = steps.slice(-MEAN_STEPS - 1, -1);
     const perSecond = (of: (step: LiveBoard['steps'][number]) => number) =>
@@ -77,7 +70,7 @@ export class LiveBoards {
       steps,
       latency: latencyOf(pulses),
       incidents,
-      processes: processesOf(await this.instances.list()),
+      processes: processesOf(await this.instances.standings()),
       countries: countriesOf(pulses),
     };
   }
@@ -122,7 +115,7 @@ function countriesOf(pulses: readonly Pulse[]): LiveBoard['countries'] {
     .slice(0, MOST_COUNTRIES);
 }
 
-function processesOf(instances: readonly Instance[]): LiveBoard['processes'] {
+function processesOf(instances: readonly Pick<Instance, 'kind' | 'standing'>[]): LiveBoard['processes'] {
   return INSTANCE_KINDS.map((kind) => {
     const count = (standing: Instance['standing']) =>
       instances.filter((each) => each.kind === kind && each.standing === standing).length;

@@ -1,33 +1,35 @@
 import { LIVE_STEP_MS } from '@gatehouse/contracts';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import type { Request, Response } from 'express';
-import { SessionLookup } from '../../auth/session-lookup.js';
-import { toCaller } from '../../auth/session-record.js';
+import type { Response } from 'express';
 import { TooManyRequests, Unavailable } from '../../common/app-error.js';
-import { type Caller, may } from '../../common/caller.js';
-import { type ClientContext, clientOf } from '../../common/client-address.js';
 import { Drain } from '../../common/drain.js';
 import { LiveBoards } from './live-board.service.js';
 
 const MOST_STREAMS = 50;
-const MOST_OF_USER = 4;
+/** Of one user, or of one display. */
+const MOST_OF_WATCHER = 4;
 const RETRY_SECONDS = 10;
 /** Then the browser opens a new stream, perhaps at another process. */
 const LONGEST_MS = 30 * 60_000;
 /** Bytes that a slow reader may leave unread. */
 const MOST_UNREAD = 256_000;
 
+/** A superadmin, or a display. */
+export interface Watcher {
+  readonly id: string;
+  /** Whether the board may still be sent. */
+  readonly isAllowed: () => Promise<boolean>;
+}
+
 interface Stream {
-  readonly userId: string;
-  readonly token: string;
-  readonly client: ClientContext;
+  readonly watcher: Watcher;
   readonly response: Response;
   readonly until: number;
 }
 
 /**
  * Server-sent events with the live board. All streams of this process share one read every two seconds. Before each event
- * the session is checked: a stream ends with its session, or with the permission.
+ * the watcher is checked: a stream ends with its session or its permission, and that of a display with the display.
  *
  * Source: HTML §9.2 (server-sent events).
  */
@@ -41,30 +43,22 @@ export class LiveStreams implements OnModuleDestroy {
 
   constructor(
     private readonly boards: LiveBoards,
-    private readonly sessions: SessionLookup,
     drain: Drain,
   ) {
     drain.watch(() => this.close());
   }
 
   /**
-   * Keeps the response open until the session ends.
+   * Keeps the response open until the watcher may no longer see the board.
    *
-   * @throws TooManyRequests the user has too many open streams
+   * @throws TooManyRequests the watcher has too many open streams
    * @throws Unavailable this process has too many
    */
-  open({ userId }: Caller, request: Request, response: Response): void {
-    const own = [...this.streams].filter((stream) => stream.userId === userId).length;
-    if (own >= MOST_OF_USER) throw new TooManyRequests(RETRY_SECONDS);
+  open(watcher: Watcher, response: Response): void {
+    const own = [...this.streams].filter((stream) => stream.watcher.id === watcher.id).length;
+    if (own >= MOST_OF_WATCHER) throw new TooManyRequests(RETRY_SECONDS);
     if (this.isClosed || this.streams.size >= MOST_STREAMS) throw new Unavailable(RETRY_SECONDS);
-    const token = (request.headers.authorization ?? '').slice('Bearer '.length);
-    const stream = {
-      userId,
-      token,
-      client: clientOf(request),
-      response,
-      until: performance.now() + LONGEST_MS,
-    };
+    const stream = { watcher, response, until: performance.now() + LONGEST_MS };
     this.streams.add(stream);
     response.once('close', () => this.streams.delete(stream));
     response.writeHead(200, {
@@ -123,12 +117,7 @@ export class LiveStreams implements OnModuleDestroy {
   }
 
   /** Null if it is unknown, because the database is unavailable: then the stream says nothing. */
-  private async isAllowed({ token, client }: Stream): Promise<boolean | null> {
-    try {
-      const session = await this.sessions.findHeld(token, client);
-      return session !== null && may(toCaller(session), 'platform_management');
-    } catch {
-      return null;
-    }
+  private isAllowed({ watcher }: Stream): Promise<boolean | null> {
+    return watcher.isAllowed().catch(() => null);
   }
 }

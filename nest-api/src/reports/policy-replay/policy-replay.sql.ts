@@ -18,6 +18,8 @@ export type ReplayedRule =
   | { readonly rule: 'session_limits'; readonly idleSeconds: number; readonly totalSeconds: number }
   | {
       readonly rule: 'networks';
+      /** Its requests are evaluated; null for sign-ins. */
+      readonly applicationId: string | null;
       readonly allowed: ReplayedNetworks;
       readonly blocked: ReplayedNetworks;
     }
@@ -39,6 +41,8 @@ export interface ReplayedNetworks {
   readonly ranges: string;
   /** The addresses of the period that are in a country or of an operator of the list. */
   readonly addresses: string;
+  /** The period has more addresses than were looked up. */
+  readonly isLimited: boolean;
 }
 
 export interface Period {
@@ -74,10 +78,21 @@ export interface AffectedRow {
 const LOGGED = `sign_in_attempts a where not a.failed and a.tenant_id = ?::uuid and a.at >= ?::timestamptz
   and a.at < ?::timestamptz`;
 
-/** Successful sign-ins, one row for each authentication method of a sign-in. */
+/** What a rule is about: sign-ins, or the requests of one application that the networks are checked for. */
+function subjectOf(applicationId: string | null): Statement {
+  return applicationId === null
+    ? { sql: 'a.is_sign_in', values: [] }
+    : {
+        sql: `a.application_id = ?::uuid and a.method in ('authorization', 'saml_request')`,
+        values: [applicationId],
+      };
+}
+
+/** Successful sign-ins, one row for each authentication method of a sign-in, or requests of an application. */
 function signsOf(rule: ReplayedRule, period: Period): Statement {
   const { sql, values } = verdictOf(rule);
   const entered = enteredOf(rule, period);
+  const subject = subjectOf(rule.rule === 'networks' ? rule.applicationId : null);
   return {
     sql: `signs as materialized (
       select a.user_id, a.method, a.claim, a.is_own, a.verdict, a.entered, sum(a.count)::int as n, min(a.at) as first,
@@ -85,9 +100,9 @@ function signsOf(rule: ReplayedRule, period: Period): Statement {
       from (
         select a.*, a.found ->> 'secondFactor' as claim, ${sql} as verdict, ${entered.sql} as entered, exists (
           select 1 from sso_configurations c where c.id = a.connection_id and c.tenant_id = a.tenant_id) as is_own
-        from ${LOGGED} and a.is_sign_in
+        from ${LOGGED} and ${subject.sql}
       ) a group by a.user_id, a.method, a.claim, a.is_own, a.verdict, a.entered)`,
-    values: [...values, ...entered.values],
+    values: [...values, ...entered.values, period.tenantId, period.from, period.to, ...subject.values],
   };
 }
 
@@ -153,10 +168,15 @@ function networkOf({ allowed, blocked }: Extract<ReplayedRule, { rule: 'networks
 }
 
 /** The addresses of the period, to look up their countries and operators: the log stores no operator. */
-export function addressesOf({ tenantId, from, to }: Period, most: number): Statement {
+export function addressesOf(
+  { tenantId, from, to }: Period,
+  applicationId: string | null,
+  most: number,
+): Statement {
+  const { sql, values } = subjectOf(applicationId);
   return {
-    sql: `select distinct a.ip from ${LOGGED} and a.is_sign_in and a.ip is not null limit ?`,
-    values: [tenantId, from, to, most],
+    sql: `select a.ip from ${LOGGED} and ${sql} and a.ip is not null group by a.ip order by min(a.at), a.ip limit ?`,
+    values: [tenantId, from, to, ...values, most],
   };
 }
 
@@ -219,12 +239,11 @@ const WITH_FACTOR = `('totp', 'passkey', 'recovery_code', 'emergency_code')`;
 const SWITCHED = `s.method = 'tenant_switch'`;
 
 function stoppedBy(rule: ReplayedRule, period: Period): Statement {
-  const { tenantId, from, to } = period;
   const signs = signsOf(rule, period);
   const { sql, values } = conditionOf(rule, period);
   return {
     sql: `with ${signs.sql}, ${MEMBERS}, ${sql}`,
-    values: [...signs.values, tenantId, from, to, tenantId, ...values],
+    values: [...signs.values, period.tenantId, ...values],
   };
 }
 

@@ -6,6 +6,7 @@ import {
 } from '@gatehouse/contracts';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ShowsUsers } from '../../common/about-users.js';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { ReadBudget } from '../../common/read-budget.js';
@@ -24,6 +25,7 @@ export class PolicyReplaysController {
   )
   @Requires('platform_management', 'tenant_management')
   @ReadBudget('list')
+  @ShowsUsers(30)
   @Returns(PolicyReplaySchema, 200, [404, 422])
   replaySignInPolicy(
     @Caller() caller: CallerType,

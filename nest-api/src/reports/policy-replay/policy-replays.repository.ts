@@ -44,6 +44,8 @@ const MOST_ADDRESSES = 50_000;
 /** Look-ups between which requests continue. */
 const AT_ONCE = 1_000;
 
+const NO_NETWORKS = { allowed: [], blocked: [] };
+
 const WHY = 'a superadmin replays a policy of any tenant';
 
 type Remedy = PolicyReplay['items'][number]['remedy'];
@@ -80,6 +82,7 @@ export class PolicyReplays {
         affectedUsers: totals.affectedUsers,
         byReason: totals.byReason,
         isEstimate: rule.rule === 'session_limits',
+        addressLimit: isLimited(rule) ? MOST_ADDRESSES : null,
         unknown: unknownOf(rule, totals),
         ...page,
       };
@@ -103,16 +106,7 @@ export class PolicyReplays {
         breakGlass: textArray(named ?? (await this.ssoPolicies.of(tenantId))?.breakGlass ?? []),
       };
     }
-    if (rule === 'networks') {
-      const { allowed, blocked } = networksOf(await this.signInPolicies.of(tenantId));
-      const wanted = (typed: string | undefined, kept: string[]) =>
-        typed === undefined ? kept : normalNetworks(networksIn(typed));
-      return {
-        rule,
-        allowed: await this.networksIn(period, wanted(query.allowedNetworks, allowed)),
-        blocked: await this.networksIn(period, wanted(query.blockedNetworks, blocked)),
-      };
-    }
+    if (rule === 'networks') return this.networksOf(period, query);
     if (rule === 'risk') {
       const policy = await this.signInPolicies.of(tenantId);
       return {
@@ -131,26 +125,65 @@ export class PolicyReplays {
     };
   }
 
+  /** @throws UnprocessableInput the application is neither of the tenant nor of the platform */
+  private async networksOf(period: Period, query: PolicyReplayQuery): Promise<ReplayedRule> {
+    const { tenantId } = period;
+    const applicationId = query.applicationId ?? null;
+    if (applicationId) await this.requireApplication(tenantId, applicationId);
+    const policy = await this.signInPolicies.of(tenantId);
+    const { allowed, blocked } = applicationId
+      ? (policy?.networkRules.find(({ target }) => target.id === applicationId) ?? NO_NETWORKS)
+      : networksOf(policy);
+    const wanted = (typed: string | undefined, kept: readonly string[]) =>
+      this.networksIn(period, applicationId, typed === undefined ? kept : normalNetworks(networksIn(typed)));
+    return {
+      rule: 'networks',
+      applicationId,
+      allowed: await wanted(query.allowedNetworks, allowed),
+      blocked: await wanted(query.blockedNetworks, blocked),
+    };
+  }
+
+  private async requireApplication(tenantId: string, id: string): Promise<void> {
+    const [target] = await this.signInPolicies.riskTargets(tenantId, [id]);
+    if (target && target.type !== 'group') return;
+    throw new UnprocessableInput([
+      { field: 'applicationId', code: 'unknown', message: 'Choose an application of the organization' },
+    ]);
+  }
+
   /** By the countries and operators that the files name today. */
-  private async networksIn(period: Period, list: readonly string[]): Promise<ReplayedNetworks> {
+  private async networksIn(
+    period: Period,
+    applicationId: string | null,
+    list: readonly string[],
+  ): Promise<ReplayedNetworks> {
     const named = list.filter((entry) => isCountry(entry) || isOperator(entry));
-    const addresses = named.length === 0 ? [] : await this.addressesIn(period, named);
+    const { addresses, isLimited } =
+      named.length === 0
+        ? { addresses: [], isLimited: false }
+        : await this.addressesIn(period, applicationId, named);
     return {
       isEmpty: list.length === 0,
       ranges: textArray(list.filter((entry) => !named.includes(entry))),
       addresses: textArray(addresses),
+      isLimited,
     };
   }
 
-  private async addressesIn(period: Period, blocked: string[]): Promise<string[]> {
-    const { sql, values } = addressesOf(period, MOST_ADDRESSES);
+  private async addressesIn(
+    period: Period,
+    applicationId: string | null,
+    blocked: string[],
+  ): Promise<{ addresses: string[]; isLimited: boolean }> {
+    const { sql, values } = addressesOf(period, applicationId, MOST_ADDRESSES + 1);
     const rows = await this.em.execute<{ ip: string }[]>(sql, [...values]);
     const found: string[] = [];
-    for (const [at, { ip }] of rows.entries()) {
+    for (const [at, { ip }] of rows.slice(0, MOST_ADDRESSES).entries()) {
       if (at % AT_ONCE === AT_ONCE - 1) await breath();
       if (networkProblem({ allowed: [], blocked }, ip, this.origins.of(ip))) found.push(ip);
     }
-    return found;
+    return { addresses: found, isLimited: rows.length > MOST_ADDRESSES };
   }
 
   private periodOf(tenantId: string, since: string | undefined): Period {
@@ -210,6 +243,10 @@ function requireTenant(caller: Caller, named: string | undefined): string {
   throw new UnprocessableInput([
     { field: 'tenantId', code: 'required', message: 'Specify the tenant that the policy belongs to' },
   ]);
+}
+
+function isLimited(rule: ReplayedRule): boolean {
+  return rule.rule === 'networks' && (rule.allowed.isLimited || rule.blocked.isLimited);
 }
 
 /** What helps with the gravest of the reasons. */

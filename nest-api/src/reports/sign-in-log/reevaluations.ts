@@ -1,7 +1,9 @@
 import { type AttemptMethod, isSignInMethod, type Reevaluation, SSO_TYPES } from '@gatehouse/contracts';
+import { personMessage } from '@gatehouse/contracts/cause-texts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { tenantOfTrail } from '../../audit/platform-trail.js';
+import { ApplicationNetworks } from '../../auth/application-networks.js';
 import { SignIn } from '../../auth/sign-in.js';
 import { SignInRefused } from '../../auth/sign-in-refused.js';
 import type { Caller } from '../../common/caller.js';
@@ -32,6 +34,7 @@ export class Reevaluations {
     private readonly unit: UnitOfWork,
     private readonly routes: RouteExplanations,
     private readonly signIn: SignIn,
+    private readonly networks: ApplicationNetworks,
     private readonly clock: Clock,
   ) {}
 
@@ -129,10 +132,14 @@ export class Reevaluations {
     if (!applicationId || !applicationType) return [];
     const [now] = await this.read<ApplicationNow>(attempt, APPLICATION_NOW[applicationType], [applicationId]);
     if (!now) return [failed('application', 'application_deleted', 'The application was deleted.')];
+    const tenantId = tenantOfTrail(attempt.tenantId);
+    const isExcluded =
+      tenantId && attempt.ip ? await this.networks.problemOf(tenantId, applicationId, attempt.ip) : null;
     return [
       now.isActive
         ? { name: 'application', status: 'pass', code: null, message: `${now.name} is active.` }
         : failed('application', 'application_disabled', `${now.name} is disabled.`),
+      ...(isExcluded ? [failed('network', 'network_not_allowed', personMessage('network_not_allowed'))] : []),
     ];
   }
 

@@ -15,6 +15,7 @@ import {
 } from '@gatehouse/contracts';
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ShowsUsers, ShowsUsersAmongOthers } from '../../common/about-users.js';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { ReadBudget } from '../../common/read-budget.js';
@@ -34,6 +35,7 @@ export class SignInLogController {
   )
   @Requires('platform_management', 'tenant_management')
   @ReadBudget('list')
+  @ShowsUsersAmongOthers()
   @Returns(SignInAttemptPageSchema, 200, [404])
   listSignInAttempts(
     @Caller() caller: CallerType,
@@ -48,6 +50,7 @@ export class SignInLogController {
   )
   @Requires('platform_management', 'tenant_management')
   @ReadBudget('list')
+  @ShowsUsers(365)
   @Returns(TimelineSchema, 200, [404])
   getSignInTimeline(
     @Caller() caller: CallerType,
@@ -63,6 +66,7 @@ export class SignInLogController {
   )
   @Requires('platform_management', 'tenant_management')
   @ReadBudget('list')
+  @ShowsUsersAmongOthers()
   @Returns(SignInAttemptDetailSchema, 200, [404])
   getSignInAttempt(
     @Caller() caller: CallerType,
@@ -79,6 +83,7 @@ export class SignInLogController {
   )
   @Requires('platform_management', 'tenant_management')
   @ReadBudget('list')
+  @ShowsUsersAmongOthers()
   @Returns(ReevaluationSchema, 200, [404])
   reevaluateSignInAttempt(
     @Caller() caller: CallerType,

@@ -27,6 +27,7 @@ export type SignOnObstacle =
   | 'force_authn'
   | 'not_a_member'
   | 'not_assigned'
+  | 'network_rejected'
   | 'risk_rejected'
   | 'risk_factor'
   | 'risk_passkey'

@@ -1,6 +1,8 @@
 import type { SamlSignOn } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
+import { ApplicationNetworks } from '../../auth/application-networks.js';
 import { obstacleAt } from '../../auth/application-risk.js';
+import type { NetworkProblem } from '../../auth/policy/networks.js';
 import { SessionLookup } from '../../auth/session-lookup.js';
 import { type SessionRecord, toUser } from '../../auth/session-record.js';
 import { AppError } from '../../common/app-error.js';
@@ -62,6 +64,7 @@ export class SignOns {
     private readonly clock: Clock,
     private readonly groups: GroupRelations,
     private readonly factors: SecondFactors,
+    private readonly networks: ApplicationNetworks,
     private readonly log: SignInLog,
   ) {}
 
@@ -117,7 +120,7 @@ export class SignOns {
     if (context === undefined) {
       return this.responses.refuse(issuer, provider, pending, STATUS.responder, STATUS.noAuthnContext);
     }
-    return this.decide(issuer, provider, pending, await this.sessionOf(issuer, visitor), null);
+    return this.decide(issuer, provider, pending, visitor, null);
   }
 
   /** A sign-on that starts at Gatehouse, if the registration allows it. @throws SamlRefused */
@@ -144,13 +147,13 @@ export class SignOns {
       loginHint: null,
       beganAt: this.clock.now().toISOString(),
     };
-    return this.decide(issuer, provider, pending, await this.sessionOf(issuer, visitor), null);
+    return this.decide(issuer, provider, pending, visitor, null);
   }
 
   /** The browser returns, signed in or not. @throws SignOnOver */
   async resume(issuer: Issuer, reference: string, visitor: Visitor): Promise<Step> {
     const { pending, provider } = await this.open(issuer, reference);
-    return this.decide(issuer, provider, pending, await this.sessionOf(issuer, visitor), reference);
+    return this.decide(issuer, provider, pending, visitor, reference);
   }
 
   /** The user cancels. @throws SignOnOver */
@@ -172,7 +175,7 @@ export class SignOns {
         name: provider.name,
         logo_url: provider.logoHash && logoUrl(provider.logoHash),
       },
-      reason: shownReason(await this.obstacleTo(pending, provider, session)),
+      reason: shownReason(await this.obstacleTo(pending, provider, session, visitor.client)),
       loginHint: pending.loginHint,
       user: user && { name: user.name, email: user.email },
       continueUrl: onward,
@@ -191,22 +194,18 @@ export class SignOns {
     issuer: Issuer,
     provider: ServiceProviderRecord,
     pending: PendingSignOn,
-    session: SessionRecord | null,
+    visitor: Visitor,
     reference: string | null,
   ): Promise<Step> {
-    const obstacle = await this.obstacleTo(pending, provider, session);
+    const session = await this.sessionOf(issuer, visitor);
+    const obstacle = await this.obstacleTo(pending, provider, session, visitor.client);
     if (obstacle === 'not_assigned' && session) this.noteNotAssigned(provider, session);
-    if (obstacle === 'risk_rejected' && session) {
+    if ((obstacle === 'risk_rejected' || obstacle === 'network_rejected') && session) {
       if (reference !== null && !(await this.states.take('sign_on', reference))) throw new SignOnOver();
       const { responder, requestDenied } = STATUS;
-      return this.responses.refuse(
-        issuer,
-        provider,
-        pending,
-        responder,
-        requestDenied,
-        tooRisky(provider, session),
-      );
+      const problem = await this.networks.problemAt(session, provider.id, visitor.client);
+      const attempt = problem ? fromNetwork(provider, session, problem) : tooRisky(provider, session);
+      return this.responses.refuse(issuer, provider, pending, responder, requestDenied, attempt);
     }
     if (!obstacle && session) {
       // If two tabs return at once, only one gets the response.
@@ -220,11 +219,12 @@ export class SignOns {
     return { kind: 'redirect', to: `${issuer.origin}/saml/continue/${kept}` };
   }
 
-  /** A service provider without assignments, and without a rule for its risk, needs no query. */
+  /** A service provider without assignments, and without a rule for its risk or networks, needs no query. */
   private async obstacleTo(
     pending: PendingSignOn,
     provider: ServiceProviderRecord,
     session: SessionRecord | null,
+    client: ClientContext,
   ): Promise<SignOnObstacle | null> {
     const obstacle = obstacleTo(pending, provider, session);
     if (obstacle || !session || session.tenantId === null) return obstacle;
@@ -232,6 +232,7 @@ export class SignOns {
     const application = { serviceProviderId: provider.id };
     if (provider.assignedOnly && !(await this.groups.applications.isAssigned(tenantId, userId, application)))
       return 'not_assigned';
+    if (await this.networks.problemAt(session, provider.id, client)) return 'network_rejected';
     const risk = await obstacleAt(session, provider.id, (id) => this.factors.of(id));
     if (risk === 'sign_in') return isFresh(pending, session) ? null : 'risk_sign_in';
     return risk && RISK_OBSTACLES[risk];
@@ -291,11 +292,28 @@ function tooRisky(
   };
 }
 
+function fromNetwork(
+  { id, name }: ServiceProviderRecord,
+  { tenantId, userId }: SessionRecord,
+  { found, expected }: NetworkProblem,
+): SignInAttempt {
+  return {
+    method: 'saml_request',
+    outcome: 'network_not_allowed',
+    tenantId,
+    userId,
+    application: { type: 'saml_service_provider', id },
+    steps: [step('network', 'fail', `The policy does not allow this network for ${name}`)],
+    found,
+    expected: expected ?? null,
+  };
+}
+
 const RISK_OBSTACLES = { reject: 'risk_rejected', factor: 'risk_factor', passkey: 'risk_passkey' } as const;
 
 /** The browser continues to the application, which learns of the rejection. */
 function shownReason(obstacle: SignOnObstacle | null): SamlSignOn['reason'] {
-  return obstacle === 'risk_rejected' ? null : obstacle;
+  return obstacle === 'risk_rejected' || obstacle === 'network_rejected' ? null : obstacle;
 }
 
 /** Two issuers of a tenant, on two hosts, answer each for itself. */

@@ -12,6 +12,7 @@ import {
 } from '@gatehouse/contracts';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ShowsUsers } from '../../common/about-users.js';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { ReadBudget } from '../../common/read-budget.js';
@@ -30,6 +31,7 @@ export class StoredResponsesController {
   )
   @Requires('platform_management', 'tenant_management')
   @ReadBudget('list')
+  @ShowsUsers(7)
   @Returns(StoredResponsePageSchema, 200, [404])
   listStoredSsoResponses(
     @Caller() caller: CallerType,
@@ -42,6 +44,7 @@ export class StoredResponsesController {
   @Get(':responseId')
   @Describe('Get a stored response without its content', '`POST …/open` returns the content.')
   @Requires('platform_management', 'tenant_management')
+  @ShowsUsers(7)
   @Returns(StoredResponseSchema, 200, [404])
   getStoredSsoResponse(
     @Caller() caller: CallerType,
@@ -55,6 +58,7 @@ export class StoredResponsesController {
   @HttpCode(200)
   @Describe('Get a stored response without personal data and secrets', 'The audit log records who read it.')
   @Requires('platform_management', 'tenant_management')
+  @ShowsUsers(7)
   @Returns(StoredResponseDetailSchema, 200, [404])
   openStoredSsoResponse(
     @Caller() caller: CallerType,
@@ -72,6 +76,7 @@ export class StoredResponsesController {
       'sign in is decided as of now. The audit log records each replay.',
   )
   @Requires('platform_management', 'tenant_management')
+  @ShowsUsers(7)
   @Returns(ReplaySchema, 200, [404, 409, 422])
   replaySsoResponse(
     @Caller() caller: CallerType,

@@ -10,6 +10,8 @@ import {
   LinkSsoSchema,
   OPENED_HEADER,
   PULL_STATE_PREFIX,
+  type SignInPageLeft,
+  SignInPageLeftSchema,
   type SsoArrived,
   SsoArrivedSchema,
   SsoHostSchema,
@@ -70,6 +72,22 @@ export class SsoController {
   ) {
     if (request.headers[OPENED_HEADER] === 'sign_up') this.journeys.openedSignUp();
     return { items: await this.realms.options(query, clientOf(request)) };
+  }
+
+  @Post('left-pages')
+  @Describe(
+    'Counts a sign-in page that was left without sending anything',
+    'For the statistics of sign-ins. An unknown tenant or application counts for all organizations together. Limited to 600 pages a minute for each network and process.',
+  )
+  @Public()
+  @Returns(null, 204, [429])
+  countLeftSignInPage(
+    @Body({ schema: SignInPageLeftSchema }) { tenant, application }: SignInPageLeft,
+    @Req() request: Request,
+  ): void {
+    const client = clientOf(request);
+    const tenantId = client.site?.tenantId;
+    this.journeys.left(client, tenantId ? { tenantId } : application ? { application } : { slug: tenant });
   }
 
   @Post('discover')

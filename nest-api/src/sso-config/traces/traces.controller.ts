@@ -10,9 +10,10 @@ import {
 import { Controller, Get, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { ShowsUsersAmongOthers } from '../../common/about-users.js';
 import { Caller, Requires } from '../../common/access.js';
 import { NotFoundError } from '../../common/app-error.js';
-import type { Caller as CallerType } from '../../common/caller.js';
+import { type Caller as CallerType, isShown } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
 import { decodeCursor, toPage } from '../../common/paging.js';
 import { ReadBudget } from '../../common/read-budget.js';
@@ -54,6 +55,7 @@ export class TracesController {
   )
   @Requires('platform_management', 'tenant_management')
   @ReadBudget('list')
+  @ShowsUsersAmongOthers()
   @Returns(SsoTracePageSchema, 200, [404])
   async listSsoTraces(
     @Caller() caller: CallerType,
@@ -63,7 +65,9 @@ export class TracesController {
     const configuration = await this.configurations.get(caller, id);
     const viewer = viewerOf(caller, configuration);
     const before = query.cursor ? decodeCursor(query.cursor)[1] : undefined;
-    const { rows, total } = await this.traces.list(configuration, query, before);
+    // Tests are of admins.
+    const shown = isShown(caller, new Date(0)) ? query : { ...query, purpose: 'test' as const };
+    const { rows, total } = await this.traces.list(configuration, shown, before);
     return toPage(
       rows,
       query.limit,
@@ -76,6 +80,7 @@ export class TracesController {
   @Get('traces/:traceId')
   @Describe('Get a sign-in with its requests, checks, claims and result')
   @Requires('platform_management', 'tenant_management')
+  @ShowsUsersAmongOthers()
   @Returns(SsoTraceSchema, 200, [404])
   async getSsoTrace(
     @Caller() caller: CallerType,
@@ -84,7 +89,8 @@ export class TracesController {
   ) {
     const configuration = await this.configurations.get(caller, id);
     const trace = await this.traces.get(configuration, traceId);
-    if (!trace) throw new NotFoundError('trace');
+    if (!trace || (trace.purpose !== 'test' && !isShown(caller, trace.startedAt)))
+      throw new NotFoundError('trace');
     return toTraceDto(trace, viewerOf(caller, configuration));
   }
 }

@@ -77,6 +77,19 @@ export class Instances {
     }));
   }
 
+  /** Kinds and standings alone, which every request may read. */
+  async standings(): Promise<Pick<Instance, 'kind' | 'standing'>[]> {
+    const now = this.clock.now();
+    const rows = await this.lookups.call<Pick<Instance, 'kind'> & { lastSeenAt: Date }>(
+      'instance_heartbeats',
+      [this.forgottenAt(now)],
+    );
+    return rows.map(({ kind, lastSeenAt }) => ({
+      kind,
+      standing: standingOf(now.getTime() - lastSeenAt.getTime()),
+    }));
+  }
+
   async settings(): Promise<ReportedSettings['items']> {
     const rows = await this.onPlatform<ReportedSettings['items'][number]>(
       `select distinct on (kind) kind, host, pid, last_seen_at as "lastSeenAt", settings from instances

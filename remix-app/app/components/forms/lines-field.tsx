@@ -3,6 +3,8 @@ import classes from '~/components/panel/panel.module.css';
 
 interface Props {
   name: string;
+  /** Without it, the name: links of causes lead there. */
+  id?: string;
   label: string;
   description: string;
   value: string;
@@ -19,8 +21,7 @@ export function LinesField({ value, error, rows = 1, mostRows = 8, required, ...
   return (
     <Textarea
       {...field}
-      // Links of causes lead here.
-      id={field.name}
+      id={field.id ?? field.name}
       defaultValue={value}
       error={error && <Lines text={error} />}
       autosize

@@ -49,12 +49,15 @@ const REPORTS: Readonly<Record<string, Report>> = {
       adoption.days.map(({ day, people, withFactor, withPasskey }) => [day, people, withFactor, withPasskey]),
   },
   'sign-in-times': {
-    head: ['day', ...DURATIONS],
-    lines: ({ times }) => times.days.map(({ day, ...durations }) => [day, ...cellsOf(durations)]),
+    head: ['day', ...DURATIONS, 'openedOnly'],
+    lines: ({ times }) =>
+      times.days.map(({ day, openedOnly, ...durations }) => [day, ...cellsOf(durations), openedOnly]),
   },
   'sign-in-steps': {
     head: ['step', ...DURATIONS, ...DURATIONS.map((name) => `${name}Before`)],
+    // The first line has pages that were left. No sign-in began there, so only the number of those who gave up is known.
     lines: ({ times }) => [
+      ['page', ...leftCells(times.total), ...leftCells(times.previousTotal)],
       ['total', ...cellsOf(times.total), ...cellsOf(times.previousTotal)],
       ...times.steps.map(({ step, previous, ...durations }) => [
         step,
@@ -72,8 +75,12 @@ function linesOf({ funnels }: AnalyticsView, funnel: Funnel): Cell[][] {
   return stages.map(({ stage, reached, previous }) => [stage, reached, previous]);
 }
 
-function cellsOf(durations: SignInTimes['total'] | null): Cell[] {
+function cellsOf(durations: Omit<SignInTimes['total'], 'openedOnly'> | null): Cell[] {
   return DURATIONS.map((name) => durations?.[name] ?? null);
+}
+
+function leftCells(whole: SignInTimes['total'] | null): Cell[] {
+  return DURATIONS.map((name) => (name === 'gaveUp' ? (whole?.openedOnly ?? null) : null));
 }
 
 /** The numbers of the page as a file. Its range, dimension and period are those of the URL. */

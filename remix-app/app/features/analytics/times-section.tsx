@@ -23,7 +23,8 @@ export function TimesSection({ view }: { view: AnalyticsView }) {
   const { total, previousTotal, steps, timeZone, days, previousDays } = view.times;
   const size = daysOfBar(days.length);
   const bars = (of: SignInTimes['days']) => highestOf(of, size, ({ p95 }) => p95 ?? 0);
-  if (steps.length === 0) {
+  const hasLeft = total.openedOnly + (previousTotal?.openedOnly ?? 0) > 0;
+  if (steps.length === 0 && !hasLeft) {
     return (
       <Section title={t('times')}>
         <div className={list.frame}>
@@ -52,6 +53,11 @@ export function TimesSection({ view }: { view: AnalyticsView }) {
             value: total.gaveUp,
             note: t('gaveUpShare', { share: lost(total), before: previousTotal ? lost(previousTotal) : '–' }),
           },
+          {
+            label: t('left'),
+            value: total.openedOnly,
+            note: previousTotal && t('before', { count: previousTotal.openedOnly }),
+          },
         ]}
       />
       <div className={classes.chart}>
@@ -79,6 +85,7 @@ export function TimesSection({ view }: { view: AnalyticsView }) {
         <CsvLink view={view} report="sign-in-times" label={t('times')} />
       </div>
       <Steps view={view} />
+      <p className={classes.quiet}>{t('leftAbout')}</p>
       <p className={classes.quiet}>{t('timesUnknown', { minutes: JOURNEY.minutes })}</p>
       <div className={classes.foot}>
         <CsvLink view={view} report="sign-in-steps" label={t('step')} />
@@ -108,6 +115,16 @@ function Steps({ view: { times } }: { view: AnalyticsView }) {
         </tr>
       </thead>
       <tbody>
+        <tr>
+          <th scope="row">{t('st_left')}</th>
+          <td>–</td>
+          <td>–</td>
+          <td>–</td>
+          <td>
+            <Amount of={times.total.openedOnly} />
+          </td>
+          {times.previous && <td className={classes.optional}>–</td>}
+        </tr>
         {times.steps.map(({ step, completed, gaveUp, p50, p95, previous }) => {
           const share = shareOf(gaveUp, completed + gaveUp);
           return (

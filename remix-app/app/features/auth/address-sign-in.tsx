@@ -23,6 +23,8 @@ interface Props {
   state: SignInState | undefined;
   /** Return path for other pages with sign-in methods. */
   returnTo: string | null;
+  /** The statistics in which the page counts if it is left; undefined for one that does not count. */
+  left?: string | undefined;
   /** The connections of the page's organization, offered beside the address. */
   ownWays?: readonly Way[];
   /** The platform's providers, collapsed. */
@@ -32,7 +34,7 @@ interface Props {
 }
 
 /** Asks for the address first, and then for what its organization requires. */
-export function AddressSignIn({ page, state, returnTo, ownWays = [], otherWays = [], popup }: Props) {
+export function AddressSignIn({ page, state, returnTo, left, ownWays = [], otherWays = [], popup }: Props) {
   const t = useTexts(loginTexts);
   const form = useFirstError(state);
   const step = signInStep(page, state);
@@ -53,7 +55,7 @@ export function AddressSignIn({ page, state, returnTo, ownWays = [], otherWays =
         tabIndex={-1}
         aria-hidden="true"
       />
-      <input type="hidden" name="shownFor" />
+      <input type="hidden" name="shownFor" data-left={left} />
       <Stack gap="md">
         <PopupAlert state={state} />
         <EmailField state={state} email={addressOf(page, state)} />

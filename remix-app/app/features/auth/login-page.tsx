@@ -12,6 +12,7 @@ import { AddressSignIn } from './address-sign-in';
 import { AuthTabs } from './auth-tabs';
 import { DemoAccounts } from './demo-accounts';
 import type { SignInState } from './home-realm';
+import { leftLogin } from './left-page';
 import type { LoginPageData } from './login.server';
 import { MarketingPanel } from './marketing-panel';
 import { SignUpForm } from './sign-up-form';
@@ -59,6 +60,7 @@ export function LoginPage({ page, state }: Props) {
               page={page}
               state={state}
               returnTo={query.get('returnTo')}
+              left={leftLogin(page, state)}
               ownWays={own}
               otherWays={tenant ? [] : platform}
               popup={popup}

@@ -8,6 +8,7 @@ import { WorkStep } from '~/components/forms/work-step';
 import { useTexts } from '~/texts/texts-context';
 import { PasskeySignIn } from '../account/passkey-sign-in';
 import type { SignInState } from './home-realm';
+import { leftLogin } from './left-page';
 import type { LoginPageData } from './login.server';
 import { PopupAlert } from './popup-alert';
 import { RealmOffer } from './realm-offer';
@@ -35,7 +36,7 @@ export function RealmSignInForm({ page, state, ways, popup }: Props) {
     <Form method="post" noValidate ref={form}>
       {/* Enter presses a form's first button, regardless of its visual position. */}
       <button type="submit" name="intent" value="sign-in" hidden tabIndex={-1} aria-hidden="true" />
-      <input type="hidden" name="shownFor" />
+      <input type="hidden" name="shownFor" data-left={leftLogin(page, state)} />
       <Stack gap="md">
         <PopupAlert state={state} />
         <CredentialFields

@@ -21,7 +21,8 @@ interface Explanation {
 }
 
 /** Sentences for what goes wrong often; everything else is ours to find by its reference. */
-function explain(error: unknown): Explanation {
+function explain(error: unknown, { isHidden }: Partial<Refusal>): Explanation {
+  if (isHidden) return { title: 'hidden', text: 'accessDeniedAbout' };
   const status = isRouteErrorResponse(error) ? error.status : 500;
   switch (status) {
     case 403:
@@ -63,12 +64,13 @@ function Explained({ error }: { error: unknown }) {
   const logged = useReference();
   const refused = refusalOf(error);
   const reference = refused.reference ?? logged;
-  const { title, text } = explain(error);
+  const { title, text } = explain(error, refused);
+  const explanation = refused.isHidden ? refused.detail : refused.explanation;
   return (
     <Centred>
       <Stack gap="md" role="alert">
         <PageTitle>{t(title)}</PageTitle>
-        <Text c="dimmed">{refused.explanation ?? t(text)}</Text>
+        <Text c="dimmed">{explanation ?? t(text)}</Text>
         {reference && <Reference reference={reference} />}
         <Group mt="sm">
           {/* The empty address is this very page, asked for anew. */}

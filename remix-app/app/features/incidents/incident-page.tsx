@@ -47,7 +47,7 @@ export function IncidentPage({ view, state }: Props) {
       </div>
       <FormAlert state={state} />
       <Facts view={view} />
-      {!isClosed && <Steps incident={incident} />}
+      {!isClosed && <Steps incident={incident} applications={view.applications} />}
       <Users view={view} />
       <Networks view={view} />
       <OpenSessions view={view} />

@@ -1,5 +1,6 @@
 import type { IncidentAction, IncidentDetail } from '@gatehouse/contracts';
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
+import { Link } from '@remix-run/react';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { Disclosure } from '~/components/panel/disclosure';
@@ -13,8 +14,13 @@ interface Props {
   incident: IncidentDetail;
 }
 
+interface StepsProps extends Props {
+  /** Address of the list of applications. */
+  applications: string;
+}
+
 /** Actions that end an attack. Each opens its confirmation, which states the effect. */
-export function Steps({ incident }: Props) {
+export function Steps({ incident, applications }: StepsProps) {
   const t = useTexts(incidentTexts);
   return (
     <Section title={t('nextSteps')} about={t('nextStepsAbout')}>
@@ -22,6 +28,12 @@ export function Steps({ incident }: Props) {
         {incident.actions.map((action) => (
           <Step key={action} incident={incident} action={action} />
         ))}
+        {incident.application && (
+          <RotateSecret
+            name={incident.application.name}
+            to={`${applications}/${incident.application.id}?tab=credentials#secret`}
+          />
+        )}
         <Suppress incident={incident} />
       </div>
     </Section>
@@ -51,6 +63,21 @@ function Step({ incident, action }: Props & { action: IncidentAction }) {
           {t(`a_${action}`)}
         </SubmitButton>
       </Form>
+    </Disclosure>
+  );
+}
+
+/** On the page of the application, which shows the new secret once. */
+function RotateSecret({ name, to }: { name: string; to: string }) {
+  const t = useTexts(incidentTexts);
+  return (
+    <Disclosure summary={t('rotateSecret')}>
+      <div className={classes.form}>
+        <p>{t.rich('rotateSecretAbout', { name: <bdi>{name}</bdi> })}</p>
+        <Button component={Link} to={to} variant="default" style={{ alignSelf: 'start' }}>
+          {t('toCredentials')}
+        </Button>
+      </div>
     </Disclosure>
   );
 }

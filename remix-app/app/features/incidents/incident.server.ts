@@ -15,6 +15,8 @@ export interface IncidentView {
   /** Country and operator by network; null if unknown. */
   places: Record<string, string | null>;
   base: string;
+  /** Address of the list of applications. */
+  applications: string;
   isPlatform: boolean;
 }
 
@@ -29,6 +31,7 @@ export async function readIncident(visit: Visit, id: string): Promise<IncidentVi
       incident.networkList.map(({ network, origin }) => [network, networkName(visit.request, origin)]),
     ),
     base: visit.base('incidents'),
+    applications: visit.base('applications'),
     isPlatform: visit.can('platform_management'),
   };
 }

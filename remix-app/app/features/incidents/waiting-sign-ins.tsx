@@ -36,10 +36,10 @@ function Row({ signIn }: { signIn: WaitingView }) {
         <bdi>{user.email}</bdi> · <strong>{t('w_number', { number })}</strong>{' '}
         <SeverityBadge severity={risk.level} />
         <span className={classes.quiet}>
-          <bdi>{t('w_from', { device, place })}</bdi>
+          {device && <bdi>{t('w_from', { device, place })}</bdi>}
           {application && (
             <>
-              {' · '}
+              {device && ' · '}
               <bdi>{t('w_application', { application })}</bdi>
             </>
           )}

@@ -11,7 +11,7 @@ import { liveTexts } from './texts/live';
  */
 export function LiveBoardPage({ view }: { view: LiveView }) {
   const t = useTexts(liveTexts);
-  const { board, map, isLight, here, other, refresh } = view;
+  const { board, map, isLight, isOfSession, events, other, refresh } = view;
   const part = (name: LivePart) => {
     const Part = LIVE_PARTS[name];
     return <Part board={board} />;
@@ -19,7 +19,7 @@ export function LiveBoardPage({ view }: { view: LiveView }) {
   return (
     <main
       className={classes.board}
-      data-live-board="/superadmin/live/events"
+      data-live-board={events}
       data-live-age={board.ageMs}
       data-light={isLight || undefined}
       data-stale={t('stale', { seconds: '{s}' })}
@@ -42,7 +42,12 @@ export function LiveBoardPage({ view }: { view: LiveView }) {
             {t('fullScreen')}
           </button>
           <a href={other}>{t(isLight ? 'dark' : 'light')}</a>
-          <a href={here}>{t('dashboard')}</a>
+          {isOfSession && (
+            <>
+              <a href="/superadmin/live/displays">{t('displays')}</a>
+              <a href="/superadmin/dashboard">{t('dashboard')}</a>
+            </>
+          )}
         </nav>
       </header>
       <section

@@ -121,8 +121,10 @@ function Processes({ board: { processes } }: Props) {
         .filter(({ running, missing }) => running + missing > 0)
         .map(({ kind, running, missing }) => (
           <li key={kind} data-tone={missing > 0 ? 'bad' : 'good'}>
-            <span aria-hidden="true">{missing > 0 ? '▲' : '●'}</span> {t(`k_${kind}`)}{' '}
-            <span className={classes.quiet}>{t('running', { count: number(running) })}</span>
+            <svg className={classes.mark} viewBox="0 0 10 10" aria-hidden="true">
+              {missing > 0 ? <path d="M5 1 10 9.5H0z" /> : <circle cx="5" cy="5" r="4.5" />}
+            </svg>{' '}
+            {t(`k_${kind}`)} <span className={classes.quiet}>{t('running', { count: number(running) })}</span>
             {missing > 0 && <strong> {t('missing', { count: number(missing) })}</strong>}
           </li>
         ))}

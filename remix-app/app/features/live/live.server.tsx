@@ -1,11 +1,12 @@
 import type { LiveBoard } from '@gatehouse/contracts';
 import { localeOf } from '@gatehouse/texts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { openStream, orRefuse } from '~/server/api.server';
+import { openStream, orRefuse, refusal } from '~/server/api.server';
 import { languageOf } from '~/server/language.server';
 import { pageTextsFor, textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { TextsProvider } from '~/texts/texts-context';
+import { askAsDisplay, DISPLAY_PATH } from './display.server';
 import { LIVE_PARTS, type LiveNumbers, type LivePart } from './live-parts';
 import { liveTexts } from './texts/live';
 import world from './world.json';
@@ -17,8 +18,10 @@ export interface LiveView {
   /** A path of all land, and its size. */
   map: { width: number; height: number; land: string };
   isLight: boolean;
-  /** The dashboard. */
-  here: string;
+  /** Whether a session sees it, which can leave the board. */
+  isOfSession: boolean;
+  /** Path of the server-sent events. */
+  events: string;
   /** This page in the other colors. */
   other: string;
   /** This page, when it reloads itself. */
@@ -27,22 +30,50 @@ export interface LiveView {
 
 export async function readLiveBoard(visit: Visit): Promise<LiveView> {
   const board = orRefuse(await visit.api.GET('/api/v1/system/live'));
-  const isLight = visit.url.searchParams.get('colors') === 'light';
+  return viewOf(visit.request, board, PATH, true);
+}
+
+/** @param path of the page */
+function viewOf(request: Request, board: LiveBoard, path: string, isOfSession: boolean): LiveView {
+  const isLight = new URL(request.url).searchParams.get('colors') === 'light';
   const { width, height, land } = world;
   const colors = isLight ? 'colors=light&' : '';
   return {
-    board: numbersOf(visit.request, board),
+    board: numbersOf(request, board),
     map: { width, height, land },
     isLight,
-    here: '/superadmin/dashboard',
-    other: isLight ? PATH : `${PATH}?colors=light`,
-    refresh: `${PATH}?${colors}by-itself=yes`,
+    isOfSession,
+    events: `${path}/events`,
+    other: isLight ? path : `${path}?colors=light`,
+    refresh: `${path}?${colors}by-itself=yes`,
   };
+}
+
+/** The board for a display; null if the browser is none. */
+export async function readDisplay(request: Request): Promise<LiveView | null> {
+  const response = await askAsDisplay(request, '/internal/live-display');
+  if (response === null) return null;
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw refusal(503, null);
+  }
+  return viewOf(request, (await response.json()) as LiveBoard, DISPLAY_PATH, false);
 }
 
 /** The events of the API with the rendered parts of the page in place of numbers. */
 export async function streamLiveBoard({ request, session }: Visit): Promise<Response> {
   const stream = await openStream(request, session, '/api/v1/system/live/events');
+  return streamOf(request, stream, PATH);
+}
+
+/** The same for a display. 401: the browser is none, or no longer one. */
+export async function streamDisplay(request: Request): Promise<Response> {
+  const stream = await askAsDisplay(request, '/internal/live-display/events');
+  return stream ? streamOf(request, stream, DISPLAY_PATH) : new Response(null, { status: 401 });
+}
+
+/** @param path of the page, whose texts the parts have */
+async function streamOf(request: Request, stream: Response, path: string): Promise<Response> {
   if (!stream.ok || !stream.body) {
     await stream.body?.cancel();
     return new Response(null, {
@@ -50,7 +81,7 @@ export async function streamLiveBoard({ request, session }: Visit): Promise<Resp
       headers: { 'retry-after': '10' },
     });
   }
-  const page = new Request(new URL(PATH, request.url), { headers: request.headers });
+  const page = new Request(new URL(path, request.url), { headers: request.headers });
   const body = stream.body
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(eventsOf((board) => renderedParts(page, board)))

@@ -11,6 +11,7 @@ import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import { AddressSignIn } from '../auth/address-sign-in';
 import type { SignInState } from '../auth/home-realm';
+import { leftApplication } from '../auth/left-page';
 import type { SignInStart } from '../auth/sign-in-steps';
 import { ChooseAccount } from './choose-account';
 import { ConfirmFactor } from './confirm-factor';
@@ -113,7 +114,12 @@ function SignInStep({ interaction, start, state }: Omit<StepProps, 'wantsOther'>
           })}
         </Alert>
       )}
-      <AddressSignIn page={start} state={state} returnTo={pathname} />
+      <AddressSignIn
+        page={start}
+        state={state}
+        returnTo={pathname}
+        left={leftApplication(client.client_id, state)}
+      />
       <Form method="post">
         <SubmitButton intent="deny" variant="subtle" color="gray" fullWidth>
           <span>{t.rich('cancel', { application: <bdi>{client.name}</bdi> })}</span>

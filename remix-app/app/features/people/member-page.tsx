@@ -192,7 +192,8 @@ function Actions({ view, isSelf }: { view: View; isSelf: boolean }) {
   const organization = view.organization.other?.name;
   const isSuspended = person.status === 'suspended';
   const version = <input type="hidden" name="version" value={person.version} />;
-  const count = person.sessions;
+  // The works-council mode hides the number.
+  const count = person.sessions ?? 0;
   return (
     <div>
       <Panel

@@ -10,6 +10,8 @@ export interface ReplayView {
   rule: PolicyReplayQuery['rule'];
   /** Whether it is about what happened since the rule was enabled. */
   isSince: boolean;
+  /** Name of the application whose requests it is about; null for sign-ins. */
+  application: string | null;
   replay: PolicyReplay;
   next: string | null;
   first: string | null;
@@ -19,6 +21,7 @@ export interface ReplayView {
 export async function readReplay(
   visit: Visit,
   query: Omit<PolicyReplayQuery, 'limit' | 'cursor'>,
+  application: string | null = null,
 ): Promise<ReplayView> {
   const { searchParams } = visit.url;
   const cursor = searchParams.get(CURSOR) ?? undefined;
@@ -36,6 +39,7 @@ export async function readReplay(
   return {
     rule: query.rule,
     isSince: query.since !== undefined,
+    application,
     replay,
     next: replay.nextCursor && at(replay.nextCursor),
     first: cursor ? at(null) : null,

@@ -3,13 +3,17 @@ import { IconUserSearch } from '@tabler/icons-react';
 import { useTexts } from '~/texts/texts-context';
 import { replayTexts } from './texts/replay';
 
-const LABELS = { networks: 'buttonNetworks', risk: 'buttonRisk' } as const;
+/** `application-0` is the first application of the form. */
+type Part = 'networks' | 'risk' | `application-${number}`;
 
 /** A long label takes two lines on a phone. */
 const IN_LINES = { label: { whiteSpace: 'normal', lineHeight: 1.3 } } as const;
 
-/** Shows what the form around it, its networks or its actions at risk would do without saving it: its fields go into the address of the page. */
-export function ReplayButton({ of }: { of?: keyof typeof LABELS }) {
+/**
+ * Shows what the form around it, its networks, its actions at risk or the networks of one of its applications would do
+ * without saving it: its fields go into the address of the page.
+ */
+export function ReplayButton({ of }: { of?: Part }) {
   const t = useTexts(replayTexts);
   return (
     <Button
@@ -25,7 +29,12 @@ export function ReplayButton({ of }: { of?: keyof typeof LABELS }) {
       styles={IN_LINES}
       leftSection={<IconUserSearch size={16} stroke={1.8} aria-hidden="true" />}
     >
-      {t(of ? LABELS[of] : 'button')}
+      {t(labelOf(of))}
     </Button>
   );
+}
+
+function labelOf(of: Part | undefined) {
+  if (!of) return 'button';
+  return of === 'risk' ? 'buttonRisk' : 'buttonNetworks';
 }

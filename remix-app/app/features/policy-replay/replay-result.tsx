@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import list from '~/components/list/list.module.css';
 import { Pages } from '~/components/list/pages';
 import panel from '~/components/panel/panel.module.css';
@@ -11,18 +12,18 @@ import { replayTexts } from './texts/replay';
 /** Who would have been affected by a rule: how many, by name, why, and what the log does not say. */
 export function ReplayResult({ view }: { view: ReplayView }) {
   const t = useTexts(replayTexts);
-  const { replay, next, first } = view;
+  const { replay, next, first, application } = view;
   return (
     <section className={panel.panel} aria-labelledby="replay">
       <h3 id="replay" className={panel.panelTitle}>
-        {t(view.isSince ? 'titleUsed' : 'title')}
+        {application ? t('titleOf', { application }) : t(view.isSince ? 'titleUsed' : 'title')}
       </h3>
       <Summary view={view} />
       {view.rule === 'risk' && <ByReason replay={replay} />}
       {replay.items.length > 0 && (
         <ul className={styles.people}>
           {replay.items.map((user) => (
-            <Affected key={user.userId} user={user} rule={view.rule} />
+            <Affected key={user.userId} user={user} view={view} />
           ))}
         </ul>
       )}
@@ -32,21 +33,26 @@ export function ReplayResult({ view }: { view: ReplayView }) {
   );
 }
 
-function Summary({ view: { rule, isSince, replay } }: { view: ReplayView }) {
+function Summary({ view: { rule, isSince, application, replay } }: { view: ReplayView }) {
   const t = useTexts(replayTexts);
   const { affectedSignIns, affectedUsers, signIns } = replay;
   if (affectedUsers > 0) {
+    const counts = { affected: affectedSignIns, total: signIns, users: affectedUsers };
+    const b = (inner: ReactNode) => <strong>{inner}</strong>;
     return (
       <Text size="sm" mb="sm">
-        {t.rich(isSince ? 'stillUsed' : rule, {
-          affected: affectedSignIns,
-          total: signIns,
-          users: affectedUsers,
-          b: (inner) => <strong>{inner}</strong>,
-        })}
+        {application
+          ? t.rich('networksOf', { ...counts, application, b })
+          : t.rich(isSince ? 'stillUsed' : rule, { ...counts, b })}
       </Text>
     );
   }
+  if (application)
+    return (
+      <Text size="sm">
+        {signIns === 0 ? t('noRequests', { application }) : t('nobodyOf', { application, total: signIns })}
+      </Text>
+    );
   if (signIns === 0 && !isSince) return <Text size="sm">{t('noSignIns')}</Text>;
   return <Text size="sm">{isSince ? t('nobodyUsed') : t('nobody', { total: signIns })}</Text>;
 }
@@ -65,10 +71,10 @@ function ByReason({ replay: { byReason } }: { replay: ReplayView['replay'] }) {
 
 function Affected({
   user: { email, name, signIns, lastAt, reasons, remedy },
-  rule,
+  view: { rule, application },
 }: {
   user: ReplayView['replay']['items'][number];
-  rule: ReplayView['rule'];
+  view: ReplayView;
 }) {
   const t = useTexts(replayTexts);
   const formats = useFormats();
@@ -79,7 +85,7 @@ function Affected({
         <bdi className={list.quiet}>{email}</bdi>
       </span>
       <span className={list.quiet}>
-        {t.rich(rule === 'session_limits' ? 'sessionLine' : 'line', {
+        {t.rich(application ? 'requestLine' : rule === 'session_limits' ? 'sessionLine' : 'line', {
           count: signIns,
           at: <When at={lastAt} />,
         })}
@@ -92,13 +98,14 @@ function Affected({
 }
 
 /** What the sign-in log cannot tell. */
-function Notes({ replay: { firstAt, isEstimate, unknown } }: { replay: ReplayView['replay'] }) {
+function Notes({ replay: { firstAt, isEstimate, addressLimit, unknown } }: { replay: ReplayView['replay'] }) {
   const t = useTexts(replayTexts);
   if (!firstAt && unknown.length === 0) return null;
   return (
     <ul className={styles.notes}>
       {firstAt && <li>{t.rich('since', { at: <When at={firstAt} /> })}</li>}
       {isEstimate && <li>{t('estimate')}</li>}
+      {addressLimit !== null && <li>{t('address_limit', { count: addressLimit })}</li>}
       {unknown.map(({ code, signIns }) => (
         <li key={code}>{t(code, { count: signIns })}</li>
       ))}

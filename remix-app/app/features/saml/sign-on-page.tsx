@@ -13,6 +13,7 @@ import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import { AddressSignIn } from '../auth/address-sign-in';
 import type { SignInState } from '../auth/home-realm';
+import { leftApplication } from '../auth/left-page';
 import type { SignInStart } from '../auth/sign-in-steps';
 import type { SignOnView } from './saml.server';
 import { signOnTexts } from './texts/sign-on';
@@ -72,7 +73,12 @@ function SignIn({ signOn, start, state }: SignInProps) {
       {isForFactor ? (
         <ConfirmFactor state={state} />
       ) : (
-        <AddressSignIn page={start} state={state} returnTo={pathname} />
+        <AddressSignIn
+          page={start}
+          state={state}
+          returnTo={pathname}
+          left={leftApplication(application.id, state)}
+        />
       )}
       {/* Continues to the application, outside of these pages. */}
       <Anchor href={signOn.cancelUrl} ta="center" size="sm">

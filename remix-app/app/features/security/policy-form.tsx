@@ -9,11 +9,12 @@ import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
 import { ReplayButton } from '../policy-replay/replay-button';
+import type { PolicyState } from './policy-state';
 import { type RISK_FIELDS, riskField } from './risk-choices';
 import { RiskFields } from './risk-fields';
 import { type TargetChoice, typedRule } from './risk-rules';
 import { RiskRulesField } from './risk-rules-field';
-import type { PolicyState, SecurityView } from './sign-in-policy.server';
+import type { SecurityView } from './sign-in-policy.server';
 import { policyTexts } from './texts/policy';
 import { UPSTREAM_CHOICES } from './upstream-choices';
 

@@ -68,7 +68,10 @@ function Rule({ rule, place, targets, error }: RuleProps) {
     group: t(`${type}s`),
     items: targets
       .filter((target) => target.type === type)
-      .map(({ id, name }) => ({ value: `${type}:${id}`, label: name })),
+      .map(({ id, name, isOfPlatform }) => ({
+        value: `${type}:${id}`,
+        label: isOfPlatform ? t('ofPlatform', { name }) : name,
+      })),
   }));
   return (
     <fieldset className={classes.rule} aria-label={t('ruleNumber', { number })}>

@@ -1,4 +1,4 @@
-import { MOST_RISK_RULES, RISK_TARGETS, type RiskRule, type RiskTarget } from '@gatehouse/contracts';
+import { MOST_RISK_RULES, type PolicyTarget, RISK_TARGETS, type RiskRule } from '@gatehouse/contracts';
 import { textOf } from '~/form-state';
 
 /** A rule as its fields hold it; a rule without a target is none yet. */
@@ -10,11 +10,7 @@ export interface TypedRule {
 }
 
 /** What a rule can be about. */
-export interface TargetChoice {
-  type: RiskTarget;
-  id: string;
-  name: string;
-}
+export type TargetChoice = PolicyTarget;
 
 /** A new rule begins with the strictest action at high risk. */
 const BLANK: TypedRule = { target: '', medium: 'second_factor', high: 'reject' };

@@ -8,11 +8,14 @@ import { Section } from '~/components/panel/section';
 import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import { ReplayResult } from '../policy-replay/replay-result';
+import { ApplicationNetworksForm } from './application-networks-form';
 import { PolicyForm } from './policy-form';
+import type { PolicyState } from './policy-state';
 import classes from './security.module.css';
 import { SignInActivity } from './sign-in-activity';
-import type { PolicyState, SecurityView } from './sign-in-policy.server';
+import type { SecurityView } from './sign-in-policy.server';
 import { securityTexts } from './texts/security';
+import { WorksCouncilForm } from './works-council-form';
 
 interface Props {
   view: SecurityView;
@@ -61,11 +64,25 @@ export function SecurityPage({ view, state }: Props) {
               triedRules={about.triedRules}
               targets={about.targets}
               of={view.of}
-              state={state}
+              state={state?.of ? undefined : state}
             />
             {about.replay && <ReplayResult view={about.replay} />}
             {about.limits && <Limits {...about.limits} />}
           </Section>
+          <ApplicationNetworksForm
+            policy={about.policy}
+            targets={about.targets}
+            of={view.of}
+            tried={about.triedNetworks}
+            state={state?.of === 'application_networks' ? state : undefined}
+          />
+          {about.worksCouncil && (
+            <WorksCouncilForm
+              mode={about.worksCouncil}
+              tenantId={about.tenantId}
+              state={state?.of === 'works_council' ? state : undefined}
+            />
+          )}
         </>
       )}
       {!about && !isPlatform && <Text>{t('noOrganization')}</Text>}

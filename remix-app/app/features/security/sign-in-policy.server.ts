@@ -10,9 +10,10 @@ import {
   type SignInPolicy,
   type SignInStatistics,
   type TenantDto,
+  type WorksCouncilMode,
 } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
-import type { Difference, FieldErrors, FormState } from '~/form-state';
+import type { Difference, FieldErrors } from '~/form-state';
 import { orRefuse, valueOrNull } from '~/server/api.server';
 import { refusedForm } from '~/server/forms.server';
 import { done, type Outcome, refused } from '~/server/outcome.server';
@@ -20,6 +21,12 @@ import { narrowedTo } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { type ReplayView, readReplay } from '../policy-replay/policy-replay.server';
+import {
+  saveApplicationNetworks,
+  type TriedNetworks,
+  tryApplicationNetworks,
+} from './application-networks.server';
+import type { PolicyState } from './policy-state';
 import { RISK_FIELDS, riskField } from './risk-choices';
 import {
   editedRules,
@@ -35,6 +42,7 @@ import { policyTexts } from './texts/policy';
 import { policyAnswers } from './texts/policy-answers';
 import { listOf, NETWORK_FIELDS, networkErrors } from './typed-networks.server';
 import { UPSTREAM_CHOICES } from './upstream-choices';
+import { readWorksCouncil, saveWorksCouncil } from './works-council.server';
 
 const PATH = '/api/v1/sign-in-policy';
 
@@ -59,20 +67,16 @@ export interface SecurityView {
     targets: TargetChoice[];
     /** The effect of a required second factor, of the networks, or of the actions at risk. */
     replay: ReplayView | null;
+    /** The networks of applications when the effect of one was requested. */
+    triedNetworks: TriedNetworks | null;
     figures: SignInStatistics | null;
+    /** Null if it cannot be read. */
+    worksCouncil: WorksCouncilMode | null;
+    /** Of the organization, for a superadmin. */
+    tenantId: string | null;
     limits: Pick<TenantDto, 'sessionIdleSeconds' | 'sessionTotalSeconds'> | null;
   } | null;
 }
-
-export type PolicyState = FormState & {
-  conflict?: Difference[];
-  /** The rules of the form, after one was added or removed, or when the form was not saved. */
-  rules?: TypedRule[];
-  /** The current version, if it differs from the form's. */
-  version?: number;
-  /** The lists keep the admin from signing in, which they may accept. */
-  excludesSelf?: boolean;
-};
 
 /** The policy of the organization, and its sign-in statistics. */
 export async function readSecurity(visit: Visit): Promise<SecurityView> {
@@ -82,13 +86,14 @@ export async function readSecurity(visit: Visit): Promise<SecurityView> {
   const tenantId = platform ? tenant?.id : visit.session.user.tenantId;
   if (!tenantId) return { ...view, about: null };
   const { searchParams } = visit.url;
-  const tried = searchParams.has('replay') ? triedPolicy(searchParams) : null;
+  const triedNetworks = await tryApplicationNetworks(visit, tenantId);
+  const tried = searchParams.has('replay') && !triedNetworks ? triedPolicy(searchParams) : null;
   const triedRules = searchParams.has('ruleTarget') ? typedRules(searchParams) : null;
   const isOfNetworks = searchParams.get('replay') === 'networks';
   const triedErrors =
     tried && isOfNetworks ? networkErrors(tried, textsOf(visit.request, policyAnswers)) : {};
   const isReplayed = tried && Object.keys(triedErrors).length === 0;
-  const [policy, model, replay, figures, known, found] = await Promise.all([
+  const [policy, model, replay, figures, worksCouncil, known, found] = await Promise.all([
     readPolicy(visit, platform ? tenantId : undefined),
     readModel(visit, platform ? tenantId : undefined),
     isReplayed
@@ -98,15 +103,19 @@ export async function readSecurity(visit: Visit): Promise<SecurityView> {
         })
       : null,
     readSignInStatistics(visit, platform ? tenantId : undefined),
+    readWorksCouncil(visit, platform ? tenantId : undefined),
     visit.api.GET('/api/v1/tenants/{id}', { params: { path: { id: tenantId } } }),
     readTargets(visit, tenantId),
   ]);
-  const targets = withNamed(found, policy.risk.rules);
+  const targets = withNamed(found, [...policy.risk.rules, ...policy.applicationNetworks]);
   const limits = known.ok ? limitsOf(known.value) : null;
   const owner = platform ? (tenant?.name ?? null) : null;
   return {
     ...view,
-    about: { owner, policy, model, tried, triedErrors, triedRules, targets, replay, figures, limits },
+    about: {
+      ...{ owner, policy, model, tried, triedErrors, triedRules, targets, replay, figures, limits },
+      ...{ triedNetworks, worksCouncil, tenantId: platform ? tenantId : null },
+    },
   };
 }
 
@@ -155,7 +164,13 @@ async function readModel(visit: Visit, tenantId: string | undefined): Promise<Si
   return valueOrNull(await visit.api.GET('/api/v1/sign-in-policy/model', { params: { query } }));
 }
 
-export async function saveSignInPolicy(visit: Visit, form: FormData): Promise<Outcome<PolicyState>> {
+/** The page has three forms. */
+export function actOnSecurity(visit: Visit, form: FormData): Promise<Outcome<PolicyState>> {
+  if (form.has('applicationNetworks')) return saveApplicationNetworks(visit, form);
+  return form.has('worksCouncil') ? saveWorksCouncil(visit, form) : saveSignInPolicy(visit, form);
+}
+
+async function saveSignInPolicy(visit: Visit, form: FormData): Promise<Outcome<PolicyState>> {
   const tenantId = visit.can('platform_management') ? String(form.get('tenantId') ?? '') : undefined;
   const edited = editedRules(form);
   if (edited) return refused({ errors: {}, message: null, values: typedPolicy(form), rules: edited }, 200);
@@ -217,9 +232,15 @@ export async function saveSignInPolicy(visit: Visit, form: FormData): Promise<Ou
 }
 
 /** With those that the policy names, which may not be among the first ones. */
-function withNamed(targets: readonly TargetChoice[], rules: readonly RiskRule[]): TargetChoice[] {
+function withNamed(
+  targets: readonly TargetChoice[],
+  rules: readonly Pick<RiskRule, 'target'>[],
+): TargetChoice[] {
   const unknown = rules.filter(({ target }) => !targets.some(({ id }) => id === target.id));
-  return [...targets, ...unknown.map(({ target: { type, id } }) => ({ type, id, name: id }))];
+  return [
+    ...targets,
+    ...unknown.map(({ target: { type, id } }) => ({ type, id, name: id, isOfPlatform: false })),
+  ];
 }
 
 /** Fields whose error contains the valid range. */

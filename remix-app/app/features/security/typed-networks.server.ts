@@ -19,7 +19,7 @@ export function networkErrors(
   typed: Readonly<Record<string, string>>,
   t: Translate<typeof import('./texts/policy-answers/en').default>,
 ): FieldErrors {
-  const found = NETWORK_FIELDS.map((name) => [name, problemsIn(listOf(typed[name]), t)] as const);
+  const found = NETWORK_FIELDS.map((name) => [name, networkProblems(listOf(typed[name]), t)] as const);
   return Object.fromEntries(
     found
       .filter(([, problems]) => problems.length > 0)
@@ -27,7 +27,8 @@ export function networkErrors(
   );
 }
 
-function problemsIn(
+/** At most five invalid networks of a list, in words. */
+export function networkProblems(
   list: readonly string[],
   t: Translate<typeof import('./texts/policy-answers/en').default>,
 ): string[] {

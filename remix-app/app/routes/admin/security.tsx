@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { SecurityPage } from '~/features/security/security-page';
-import { readSecurity, saveSignInPolicy } from '~/features/security/sign-in-policy.server';
+import { actOnSecurity, readSecurity } from '~/features/security/sign-in-policy.server';
 import { titleFromTable } from '~/meta';
 import { pageAction, pageLoader } from '~/server/page.server';
 
@@ -8,7 +8,7 @@ export const meta = titleFromTable;
 
 export const loader = pageLoader(({ visit }) => readSecurity(visit));
 
-export const action = pageAction(({ visit, form }) => saveSignInPolicy(visit, form));
+export const action = pageAction(({ visit, form }) => actOnSecurity(visit, form));
 
 export default function Security() {
   return <SecurityPage view={useLoaderData<typeof loader>()} state={useActionData<typeof action>()} />;

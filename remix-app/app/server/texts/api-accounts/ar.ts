@@ -3,6 +3,8 @@ import type english from './en';
 
 export default {
   unchangedEmail: 'هذا عنوان بريدك الإلكتروني بالفعل',
+  worksCouncil: 'يُخفي وضع مجلس العمل في مؤسستك هذا. فعّله {name} في {day}.',
+  worksCouncilEnded: 'انتهى وضع مجلس العمل في مؤسستك في {day}. يبقى ما سُجّل حتى ذلك الحين مخفيًا.',
   sessionEnded: 'انتهت صلاحية الجلسة. سجّل الدخول للمتابعة.',
   sessionMoved: 'استُخدمت هذه الجلسة من شبكة أو متصفح آخر، فأُنهيت. سجّل الدخول مجددًا.',
   signIn: 'سجّل الدخول للمتابعة.',
@@ -28,6 +30,8 @@ export default {
   obviousPassword:
     'تحتوي كلمة المرور هذه على اسمك أو بريدك الإلكتروني أو مؤسستك أو اسم المنتج. اختر كلمة لا يمكن لأحد معرفتها.',
   wrongPassword: 'هذه ليست كلمة مرورك الحالية',
+  networksOfApplication: 'أدخل شبكة مسموحًا بها أو محظورة، أو أزل هذا التطبيق',
+  replayedApplication: 'اختر تطبيقًا من تطبيقات المؤسسة',
   riskTarget: 'اختر مجموعة أو تطبيقًا من مجموعات المؤسسة وتطبيقاتها',
   riskTargetTwice: 'استخدم قاعدة واحدة لكل مجموعة ولكل تطبيق',
   policyTenant: 'حدّد المستأجر الذي تنتمي إليه السياسة',
@@ -145,4 +149,5 @@ export default {
   suppressionUser: 'هذا المستخدم ليس عضوًا في المؤسسة',
   suppressionOne: 'اختر شبكة أو مستخدمًا، لا كليهما',
   suppressionTime: 'اختر وقتًا خلال {count, number} يومًا القادمة',
+  displaysMost: 'توجد {count, number} شاشة بالفعل. احذف واحدة أولًا.',
 } satisfies Translation<typeof english>;

@@ -3,6 +3,9 @@ import type english from './en';
 
 export default {
   unchangedEmail: 'Dies ist bereits Ihre E-Mail-Adresse',
+  worksCouncil: 'Der Betriebsratsmodus Ihrer Organisation verbirgt dies. {name} hat ihn am {day} aktiviert.',
+  worksCouncilEnded:
+    'Der Betriebsratsmodus Ihrer Organisation endete am {day}. Was bis dahin aufgezeichnet wurde, bleibt verborgen.',
   sessionEnded: 'Die Sitzung ist abgelaufen. Melden Sie sich an, um fortzufahren.',
   sessionMoved:
     'Diese Sitzung wurde aus einem anderen Netzwerk oder Browser verwendet und deshalb beendet. Melden Sie sich erneut an.',
@@ -34,6 +37,9 @@ export default {
   obviousPassword:
     'Dieses Passwort enthält Ihren Namen, Ihre E-Mail-Adresse, Ihre Organisation oder den Produktnamen. Wählen Sie eines, das niemand nachschlagen kann.',
   wrongPassword: 'Dies ist nicht Ihr aktuelles Passwort',
+  networksOfApplication:
+    'Geben Sie ein erlaubtes oder gesperrtes Netzwerk ein, oder entfernen Sie diese Anwendung',
+  replayedApplication: 'Wählen Sie eine Anwendung der Organisation',
   riskTarget: 'Wählen Sie eine Gruppe oder eine Anwendung der Organisation',
   riskTargetTwice: 'Verwenden Sie eine Regel für jede Gruppe und jede Anwendung',
   policyTenant: 'Geben Sie den Mandanten an, zu dem die Richtlinie gehört',
@@ -177,4 +183,5 @@ export default {
   suppressionUser: 'Dieser Benutzer ist kein Mitglied der Organisation',
   suppressionOne: 'Wählen Sie ein Netzwerk oder einen Benutzer, nicht beides',
   suppressionTime: 'Wählen Sie einen Zeitpunkt innerhalb der nächsten {count, number} Tage',
+  displaysMost: 'Es gibt bereits {count, number} Bildschirme. Löschen Sie zuerst einen.',
 } satisfies Translation<typeof english>;

@@ -1,6 +1,9 @@
 /** Sentences of the API, exactly as it writes them: it is recognized by them. Keys that name `TEXTS` are specified to the word. */
 export default {
   unchangedEmail: 'This is already your email address',
+  worksCouncil: 'The works-council mode of your organization hides this. {name} enabled it on {day}.',
+  worksCouncilEnded:
+    'The works-council mode of your organization ended on {day}. What was recorded until then stays hidden.',
   sessionEnded: 'The session has expired. Sign in to continue.',
   sessionMoved: 'This session was used from another network or browser, so it ended. Sign in again.',
   signIn: 'Sign in to continue.',
@@ -26,6 +29,8 @@ export default {
   obviousPassword:
     'This password contains your name, your email address, your organization or the product name. Choose one that nobody can look up.',
   wrongPassword: 'This is not your current password',
+  networksOfApplication: 'Enter an allowed or a blocked network, or remove this application',
+  replayedApplication: 'Choose an application of the organization',
   riskTarget: 'Choose a group or an application of the organization',
   riskTargetTwice: 'Use one rule for each group and each application',
   policyTenant: 'Specify the tenant that the policy belongs to',
@@ -151,4 +156,5 @@ export default {
   suppressionUser: 'This user is not a member of the organization',
   suppressionOne: 'Choose a network or a user, not both',
   suppressionTime: 'Choose a time within the next {count, number} days',
+  displaysMost: 'There are already {count, number} displays. Delete one first.',
 } as const;

@@ -3,6 +3,9 @@ import type english from './en';
 
 export default {
   unchangedEmail: 'Esta ya es su dirección de correo electrónico',
+  worksCouncil: 'El modo de comité de empresa de su organización oculta esto. {name} lo activó el {day}.',
+  worksCouncilEnded:
+    'El modo de comité de empresa de su organización terminó el {day}. Lo registrado hasta entonces sigue oculto.',
   sessionEnded: 'La sesión ha caducado. Inicie sesión para continuar.',
   sessionMoved:
     'Esta sesión se usó desde otra red u otro navegador, por lo que finalizó. Vuelva a iniciar sesión.',
@@ -31,6 +34,8 @@ export default {
   obviousPassword:
     'Esta contraseña contiene su nombre, su correo electrónico, su organización o el nombre del producto. Elija una que nadie pueda averiguar.',
   wrongPassword: 'Esta no es su contraseña actual',
+  networksOfApplication: 'Indique una red permitida o bloqueada, o quite esta aplicación',
+  replayedApplication: 'Elija una aplicación de la organización',
   riskTarget: 'Elija un grupo o una aplicación de la organización',
   riskTargetTwice: 'Utilice una sola regla para cada grupo y cada aplicación',
   policyTenant: 'Indique el inquilino al que pertenece la política',
@@ -168,4 +173,5 @@ export default {
   suppressionUser: 'Este usuario no es miembro de la organización',
   suppressionOne: 'Elija una red o un usuario, no ambos',
   suppressionTime: 'Elija un momento dentro de los próximos {count, number} días',
+  displaysMost: 'Ya hay {count, number} pantallas. Elimine una primero.',
 } satisfies Translation<typeof english>;

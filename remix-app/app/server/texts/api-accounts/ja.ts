@@ -3,6 +3,9 @@ import type english from './en';
 
 export default {
   unchangedEmail: 'すでにこのメールアドレスを使用しています',
+  worksCouncil: '組織の従業員代表委員会モードにより非表示です。{name} が {day} に有効にしました。',
+  worksCouncilEnded:
+    '組織の従業員代表委員会モードは {day} に終了しました。それまでの記録は非表示のままです。',
   sessionEnded: 'セッションの有効期限が切れました。続行するにはサインインしてください。',
   sessionMoved:
     'このセッションは別のネットワークまたはブラウザーから使用されたため、終了しました。もう一度サインインしてください。',
@@ -31,6 +34,9 @@ export default {
   obviousPassword:
     'このパスワードには、氏名、メールアドレス、組織名または製品名が含まれています。調べても分からないものを選択してください。',
   wrongPassword: '現在のパスワードと一致しません',
+  networksOfApplication:
+    '許可またはブロックするネットワークを入力するか、このアプリケーションを削除してください',
+  replayedApplication: '組織のアプリケーションを選択してください',
   riskTarget: '組織のグループまたはアプリケーションを選択してください',
   riskTargetTwice: 'グループとアプリケーションごとに 1 つのルールを使用してください',
   policyTenant: 'ポリシーが属するテナントを指定してください',
@@ -162,4 +168,5 @@ export default {
   suppressionUser: 'このユーザーは組織のメンバーではありません',
   suppressionOne: 'ネットワークかユーザーのどちらか一方を選択してください',
   suppressionTime: '今後 {count, number} 日以内の日時を選択してください',
+  displaysMost: 'すでに {count, number} 個のディスプレイがあります。先に 1 個削除してください。',
 } satisfies Translation<typeof english>;

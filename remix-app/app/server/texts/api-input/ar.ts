@@ -15,6 +15,7 @@ export default {
   wholeNumber: 'أدخل عددًا صحيحًا',
   trueOrFalse: 'استخدم true أو false',
   date: 'أدخل تاريخًا',
+  yearRange: 'استخدم سنة بين 1 و9999',
   list: 'استخدم قائمة',
   object: 'استخدم كائنًا',
   useNull: 'استخدم null',

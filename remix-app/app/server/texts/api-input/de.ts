@@ -15,6 +15,7 @@ export default {
   wholeNumber: 'Geben Sie eine ganze Zahl ein',
   trueOrFalse: 'Verwenden Sie true oder false',
   date: 'Geben Sie ein Datum ein',
+  yearRange: 'Verwenden Sie ein Jahr von 1 bis 9999',
   list: 'Verwenden Sie eine Liste',
   object: 'Verwenden Sie ein Objekt',
   useNull: 'Verwenden Sie null',

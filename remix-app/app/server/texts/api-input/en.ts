@@ -15,6 +15,7 @@ export default {
   wholeNumber: 'Enter a whole number',
   trueOrFalse: 'Use true or false',
   date: 'Enter a date',
+  yearRange: 'Use a year from 1 to 9999',
   list: 'Use a list',
   object: 'Use an object',
   useNull: 'Use null',

@@ -15,6 +15,7 @@ export default {
   wholeNumber: 'Introduzca un número entero',
   trueOrFalse: 'Use true o false',
   date: 'Introduzca una fecha',
+  yearRange: 'Use un año entre 1 y 9999',
   list: 'Use una lista',
   object: 'Use un objeto',
   useNull: 'Use null',

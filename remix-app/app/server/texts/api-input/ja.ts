@@ -15,6 +15,7 @@ export default {
   wholeNumber: '整数を入力してください',
   trueOrFalse: 'true または false を使用してください',
   date: '日付を入力してください',
+  yearRange: '1 年から 9999 年までを指定してください',
   list: 'リストを使用してください',
   object: 'オブジェクトを使用してください',
   useNull: 'null を使用してください',

@@ -73,6 +73,7 @@ export default {
   '/superadmin/sessions': 'الجلسات',
   '/admin/health': 'حالة النظام',
   '/superadmin/live': 'اللوحة المباشرة',
+  '/superadmin/live/displays': 'الشاشات',
   '/superadmin/system-health': 'حالة النظام',
   '/superadmin/integration-guide': 'دليل التكامل',
   '/superadmin/architecture': 'البنية',

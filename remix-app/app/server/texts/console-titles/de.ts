@@ -73,6 +73,7 @@ export default {
   '/superadmin/sessions': 'Sitzungen',
   '/admin/health': 'Systemzustand',
   '/superadmin/live': 'Live-Anzeige',
+  '/superadmin/live/displays': 'Bildschirme',
   '/superadmin/system-health': 'Systemzustand',
   '/superadmin/integration-guide': 'Integrationsleitfaden',
   '/superadmin/architecture': 'Architektur',

@@ -73,6 +73,7 @@ export default {
   '/superadmin/sessions': 'Sesiones',
   '/admin/health': 'Estado del sistema',
   '/superadmin/live': 'Panel en vivo',
+  '/superadmin/live/displays': 'Pantallas',
   '/superadmin/system-health': 'Estado del sistema',
   '/superadmin/integration-guide': 'Guía de integración',
   '/superadmin/architecture': 'Arquitectura',

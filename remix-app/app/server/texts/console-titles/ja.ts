@@ -73,6 +73,7 @@ export default {
   '/superadmin/sessions': 'セッション',
   '/admin/health': 'システムの稼働状況',
   '/superadmin/live': 'ライブボード',
+  '/superadmin/live/displays': 'ディスプレイ',
   '/superadmin/system-health': 'システムの稼働状況',
   '/superadmin/integration-guide': '統合ガイド',
   '/superadmin/architecture': 'アーキテクチャ',

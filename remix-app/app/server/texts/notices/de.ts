@@ -57,6 +57,7 @@ export default {
   'incident-acted': 'Erledigt. Das Ergebnis steht in der Zeitachse.',
   'suppression-created': 'Ähnliche Erkennungen eröffnen bis zum Ablauf der Unterdrückung keinen Vorfall.',
   'suppression-deleted': 'Unterdrückung gelöscht.',
+  'display-deleted': 'Bildschirm gelöscht.',
   'person-removed': 'Aus der Organisation entfernt.',
   'person-signed-out': 'Überall abgemeldet.',
   'person-factor-required':
@@ -65,6 +66,9 @@ export default {
   'person-erased':
     'Aus allen Organisationen entfernt. Alle Daten des Benutzers werden innerhalb von Minuten gelöscht.',
   'person-factors-reset': 'Die zweiten Faktoren sind entfernt, und alle Sitzungen sind beendet.',
+  'application-networks-saved':
+    'Die Netzwerke sind gespeichert. Sie gelten, sobald ein Benutzer die Anwendung das nächste Mal öffnet.',
+  'works-council-saved': 'Der Betriebsratsmodus ist gespeichert. Alle Administratoren erhalten eine E-Mail.',
   'sign-in-policy-saved':
     'Die Richtlinie ist gespeichert. Sie gilt für jeden Benutzer ab der nächsten Anmeldung.',
   'sessions-ended': 'Die Sitzungen sind beendet.',

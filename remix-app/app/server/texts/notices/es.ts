@@ -59,6 +59,7 @@ export default {
   'incident-acted': 'Hecho. El resultado está en la cronología.',
   'suppression-created': 'Las detecciones similares no abren incidentes hasta que caduque la supresión.',
   'suppression-deleted': 'Supresión eliminada.',
+  'display-deleted': 'Pantalla eliminada.',
   'person-removed': 'Eliminado de la organización.',
   'person-signed-out': 'Sesión cerrada en todas partes.',
   'person-factor-required':
@@ -67,6 +68,10 @@ export default {
   'person-erased':
     'Eliminado de todas las organizaciones. Todos los datos del usuario se borrarán en unos minutos.',
   'person-factors-reset': 'Los segundos factores se han eliminado y todas las sesiones han finalizado.',
+  'application-networks-saved':
+    'Las redes están guardadas. Se aplican la próxima vez que un usuario entre en la aplicación.',
+  'works-council-saved':
+    'El modo de comité de empresa está guardado. Todos los administradores reciben un correo.',
   'sign-in-policy-saved':
     'La política se ha guardado. Se aplica a cada usuario desde su próximo inicio de sesión.',
   'sessions-ended': 'Las sesiones han finalizado.',

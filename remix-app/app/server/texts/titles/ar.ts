@@ -10,6 +10,7 @@ export default {
   '/confirm-email': 'تأكيد عنوانك',
   '/not-me': 'الإبلاغ عن تسجيل دخول',
   '/unsubscribe': 'إلغاء الاشتراك',
+  '/display': 'اللوحة المباشرة',
   '/docs/sign-in-problems': 'مشكلات تسجيل الدخول',
   '/docs/sign-in-problems/:code': 'مشكلة في تسجيل الدخول',
 } satisfies Translation<typeof english>;

@@ -10,6 +10,7 @@ export default {
   '/confirm-email': 'Adresse bestätigen',
   '/not-me': 'Anmeldung melden',
   '/unsubscribe': 'Abbestellen',
+  '/display': 'Live-Anzeige',
   '/docs/sign-in-problems': 'Anmeldeprobleme',
   '/docs/sign-in-problems/:code': 'Anmeldeproblem',
 } satisfies Translation<typeof english>;

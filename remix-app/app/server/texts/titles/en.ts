@@ -8,6 +8,7 @@ export default {
   '/confirm-email': 'Confirm your address',
   '/not-me': 'Report a sign-in',
   '/unsubscribe': 'Unsubscribe',
+  '/display': 'Live board',
   '/docs/sign-in-problems': 'Sign-in problems',
   '/docs/sign-in-problems/:code': 'Sign-in problem',
 } as const;

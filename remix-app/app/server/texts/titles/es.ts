@@ -10,6 +10,7 @@ export default {
   '/confirm-email': 'Confirme su dirección',
   '/not-me': 'Notificar un inicio de sesión',
   '/unsubscribe': 'Cancelar la suscripción',
+  '/display': 'Panel en vivo',
   '/docs/sign-in-problems': 'Problemas de inicio de sesión',
   '/docs/sign-in-problems/:code': 'Problema de inicio de sesión',
 } satisfies Translation<typeof english>;

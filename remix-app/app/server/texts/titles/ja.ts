@@ -10,6 +10,7 @@ export default {
   '/confirm-email': 'アドレスの確認',
   '/not-me': 'サインインを報告',
   '/unsubscribe': '配信停止',
+  '/display': 'ライブボード',
   '/docs/sign-in-problems': 'サインインの問題',
   '/docs/sign-in-problems/:code': 'サインインの問題',
 } satisfies Translation<typeof english>;

@@ -81,7 +81,10 @@ export default {
   times: 'Dauer der Anmeldung',
   timesAbout: 'Von der ersten Seite von Gatehouse bis zur Sitzung. Höchstens 9 % Abweichung.',
   timesUnknown:
-    'Eine Anmeldung ohne Aktivität während {minutes, number} Minuten gilt als abgebrochen. Gatehouse kennt den Grund nicht: Ein Benutzer kann den Browser schließen oder später fortfahren. Wer die Seite öffnet und nichts eingibt, zählt nicht. Anmeldungen von Anwendungen über die API zählen nicht. Solange die Organisation unbekannt ist, zählt eine abgebrochene Anmeldung nur für alle Organisationen zusammen. Ohne JavaScript fehlt die Zeit vor dem Senden der Adresse.',
+    'Eine Anmeldung ohne Aktivität während {minutes, number} Minuten gilt als abgebrochen. Gatehouse kennt den Grund nicht: Ein Benutzer kann den Browser schließen oder später fortfahren. Anmeldungen von Anwendungen über die API zählen nicht. Solange die Organisation unbekannt ist, zählt eine abgebrochene Anmeldung nur für alle Organisationen zusammen. Ohne JavaScript fehlt die Zeit vor dem Senden der Adresse.',
+  left: 'Seite verlassen',
+  leftAbout:
+    '„Seite verlassen“ zählt Anmeldeseiten, die geöffnet und verlassen wurden, ohne etwas zu senden. Browser melden das mit JavaScript. Eine Seite zählt nur dann für eine Organisation, wenn sie zu ihr gehört: auf einer eigenen Domain, mit der Organisation im Link oder für eine Anwendung.',
   median: 'Median',
   p75: '75 % dauern höchstens',
   p95: '95 % dauern höchstens',
@@ -99,6 +102,7 @@ export default {
   step: 'Schritt',
   gaveUpHere: 'Hier abgebrochen',
   medianBefore: 'Median davor',
+  st_left: 'Anmeldeseite, nichts gesendet',
   st_address: 'E-Mail-Adresse',
   st_password: 'Passwort',
   st_passkey: 'Passkey',

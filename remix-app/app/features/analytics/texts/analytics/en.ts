@@ -76,7 +76,10 @@ export default {
   times: 'Time to sign in',
   timesAbout: 'From the first page of Gatehouse to the session. At most 9% off.',
   timesUnknown:
-    'A sign-in without any activity for {minutes, number} minutes counts as abandoned. Gatehouse does not know why: a user may close the browser or finish later. Users who open the page and enter nothing do not count. Sign-ins of applications over the API do not count. Before the organization is known, an abandoned sign-in counts only for all organizations together. Without JavaScript, the time before the address is sent is missing.',
+    'A sign-in without any activity for {minutes, number} minutes counts as abandoned. Gatehouse does not know why: a user may close the browser or finish later. Sign-ins of applications over the API do not count. Before the organization is known, an abandoned sign-in counts only for all organizations together. Without JavaScript, the time before the address is sent is missing.',
+  left: 'Left the page',
+  leftAbout:
+    '“Left the page” counts sign-in pages that were opened and left without sending anything. Browsers report it with JavaScript. A page counts for an organization only if it belongs to it: on a custom domain, with the organization in the link, or of an application.',
   median: 'Median',
   p75: '75% take at most',
   p95: '95% take at most',
@@ -94,6 +97,7 @@ export default {
   step: 'Step',
   gaveUpHere: 'Gave up here',
   medianBefore: 'Median before',
+  st_left: 'Sign-in page, nothing sent',
   st_address: 'Email address',
   st_password: 'Password',
   st_passkey: 'Passkey',

@@ -81,7 +81,10 @@ export default {
   times: 'Duración del inicio de sesión',
   timesAbout: 'Desde la primera página de Gatehouse hasta la sesión. Con un error máximo del 9 %.',
   timesUnknown:
-    'Un inicio de sesión sin actividad durante {minutes, number} minutos cuenta como abandonado. Gatehouse no conoce el motivo: el usuario puede cerrar el navegador o continuar más tarde. Quien abre la página y no escribe nada no cuenta. Los inicios de sesión de aplicaciones mediante la API no cuentan. Mientras no se conoce la organización, un inicio de sesión abandonado cuenta solo para todas las organizaciones juntas. Sin JavaScript falta el tiempo anterior al envío de la dirección.',
+    'Un inicio de sesión sin actividad durante {minutes, number} minutos cuenta como abandonado. Gatehouse no conoce el motivo: el usuario puede cerrar el navegador o continuar más tarde. Los inicios de sesión de aplicaciones mediante la API no cuentan. Mientras no se conoce la organización, un inicio de sesión abandonado cuenta solo para todas las organizaciones juntas. Sin JavaScript falta el tiempo anterior al envío de la dirección.',
+  left: 'Salieron de la página',
+  leftAbout:
+    '«Salieron de la página» cuenta las páginas de inicio de sesión que se abrieron y se cerraron sin enviar nada. Los navegadores lo comunican con JavaScript. Una página cuenta para una organización solo si le pertenece: en un dominio propio, con la organización en el enlace o de una aplicación.',
   median: 'Mediana',
   p75: 'El 75 % tarda como máximo',
   p95: 'El 95 % tarda como máximo',
@@ -99,6 +102,7 @@ export default {
   step: 'Paso',
   gaveUpHere: 'Abandonados aquí',
   medianBefore: 'Mediana anterior',
+  st_left: 'Página de inicio de sesión, nada enviado',
   st_address: 'Correo electrónico',
   st_password: 'Contraseña',
   st_passkey: 'Llave de acceso',

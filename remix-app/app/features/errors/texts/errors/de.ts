@@ -5,6 +5,7 @@ export default {
   accessDenied: 'Zugriff verweigert',
   accessDeniedAbout:
     'Ihre Rolle erlaubt diese Aktion nicht, oder die Anfrage kam nicht von dieser Website. Gehen Sie zurück, laden Sie die Seite neu und versuchen Sie es erneut.',
+  hidden: 'Durch den Betriebsratsmodus ausgeblendet',
   notFound: 'Seite nicht gefunden',
   notFoundAbout: 'Die Adresse ist möglicherweise falsch geschrieben, oder die Seite wurde gelöscht.',
   notSupported: 'Diese Aktion wird nicht unterstützt',

@@ -2,6 +2,7 @@ export default {
   accessDenied: 'Access denied',
   accessDeniedAbout:
     'Your role does not allow this action, or the request did not come from this site. Go back, reload the page and try again.',
+  hidden: 'Hidden by the works-council mode',
   notFound: 'Page not found',
   notFoundAbout: 'The address may be mistyped, or the page was deleted.',
   notSupported: 'This action is not supported',

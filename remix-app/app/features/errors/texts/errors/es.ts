@@ -5,6 +5,7 @@ export default {
   accessDenied: 'Acceso denegado',
   accessDeniedAbout:
     'Su rol no permite esta acción o la solicitud no procede de este sitio. Vuelva atrás, recargue la página e inténtelo de nuevo.',
+  hidden: 'Oculto por el modo de comité de empresa',
   notFound: 'Página no encontrada',
   notFoundAbout: 'Es posible que la dirección esté mal escrita o que la página se haya eliminado.',
   notSupported: 'Esta acción no está disponible',

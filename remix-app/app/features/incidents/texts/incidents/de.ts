@@ -60,6 +60,10 @@ export default {
   requireFactorAbout: 'Der Benutzer richtet bei der nächsten Anmeldung einen neuen zweiten Faktor ein.',
   blockNetworkAbout:
     'Niemand meldet sich mehr aus diesem Netzwerk an, auch nicht mit dem richtigen Passwort. Sie können dies in der Anmelderichtlinie rückgängig machen.',
+  rotateSecret: 'Secret rotieren',
+  rotateSecretAbout:
+    'Wer den Token hat, kennt vielleicht auch das Secret von {name}. Rotieren Sie es, und speichern Sie das neue in der Anwendung.',
+  toCredentials: 'Zugangsdaten öffnen',
   user: 'Benutzer',
   network: 'Netzwerk',
   users: 'Betroffene Benutzer',

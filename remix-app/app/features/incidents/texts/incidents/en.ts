@@ -56,6 +56,10 @@ export default {
   requireFactorAbout: 'The user sets up a new second factor at the next sign-in.',
   blockNetworkAbout:
     'Nobody can sign in from this network, even with the correct password. You can undo this in the sign-in policy.',
+  rotateSecret: 'Rotate a secret',
+  rotateSecretAbout:
+    'Whoever has the token may have the secret of {name}, too. Rotate it, and store the new one in the application.',
+  toCredentials: 'Open the credentials',
   user: 'User',
   network: 'Network',
   users: 'Affected users',

@@ -60,6 +60,10 @@ export default {
   requireFactorAbout: 'El usuario configura un nuevo segundo factor en el próximo inicio de sesión.',
   blockNetworkAbout:
     'Nadie inicia sesión desde esta red, ni siquiera con la contraseña correcta. Puede deshacerlo en la política de inicio de sesión.',
+  rotateSecret: 'Rotar un secreto',
+  rotateSecretAbout:
+    'Quien tiene el token quizá tenga también el secreto de {name}. Rótelo y guarde el nuevo en la aplicación.',
+  toCredentials: 'Abrir las credenciales',
   user: 'Usuario',
   network: 'Red',
   users: 'Usuarios afectados',

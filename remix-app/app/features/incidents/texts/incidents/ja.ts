@@ -59,6 +59,10 @@ export default {
   requireFactorAbout: 'ユーザーは次回のサインイン時に新しい第 2 要素を設定します。',
   blockNetworkAbout:
     '正しいパスワードでも、このネットワークからはサインインできなくなります。サインインポリシーで元に戻せます。',
+  rotateSecret: 'シークレットをローテーション',
+  rotateSecretAbout:
+    'トークンを持つ人は、{name} のシークレットも持っている可能性があります。ローテーションし、新しいシークレットをアプリケーションに保存してください。',
+  toCredentials: '認証情報を開く',
   user: 'ユーザー',
   network: 'ネットワーク',
   users: '影響を受けるユーザー',

@@ -34,5 +34,6 @@ export default {
   fullScreen: 'ملء الشاشة',
   light: 'ألوان فاتحة',
   dark: 'ألوان داكنة',
+  displays: 'الشاشات',
   dashboard: 'لوحة المعلومات',
 } satisfies Translation<typeof english>;

@@ -34,5 +34,6 @@ export default {
   fullScreen: 'Vollbild',
   light: 'Helle Farben',
   dark: 'Dunkle Farben',
+  displays: 'Bildschirme',
   dashboard: 'Dashboard',
 } satisfies Translation<typeof english>;

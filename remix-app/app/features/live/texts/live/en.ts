@@ -31,5 +31,6 @@ export default {
   fullScreen: 'Full screen',
   light: 'Light colors',
   dark: 'Dark colors',
+  displays: 'Displays',
   dashboard: 'Dashboard',
 } as const;

@@ -34,5 +34,6 @@ export default {
   fullScreen: 'Pantalla completa',
   light: 'Colores claros',
   dark: 'Colores oscuros',
+  displays: 'Pantallas',
   dashboard: 'Panel de control',
 } satisfies Translation<typeof english>;

@@ -34,5 +34,6 @@ export default {
   fullScreen: '全画面表示',
   light: '明るい配色',
   dark: '暗い配色',
+  displays: 'ディスプレイ',
   dashboard: 'ダッシュボード',
 } satisfies Translation<typeof english>;

@@ -7,7 +7,10 @@ export default {
   buttonRisk: 'ماذا ستفعل سياسة الخطورة؟',
   title: 'من سيتأثر؟',
   titleUsed: 'من لا يزال يدخل من دون الدخول الموحّد؟',
+  titleOf: 'من سيُرفض دخوله إلى {application}؟',
   noSignIns: 'لا يحتوي سجل الدخول على أي دخول في آخر 30 يومًا، لذلك فإن الأثر غير معروف.',
+  noRequests:
+    'لا يحتوي سجل الدخول على أي طلب للدخول إلى {application} في آخر 30 يومًا، لذلك فإن الأثر غير معروف.',
   second_factor:
     'في آخر 30 يومًا، كان العامل الثاني سيغيب عن <b>{affected, number} من {total, number} من عمليات الدخول</b> (عدد المستخدمين: {users, number}).',
   single_sign_on:
@@ -16,12 +19,17 @@ export default {
     'في آخر 30 يومًا، كان على <b>مستخدمين عددهم {users, number}</b> الدخول من جديد. عدد المرات: {affected, number}.',
   networks:
     'في آخر 30 يومًا، جاء <b>{affected, number} من {total, number} من عمليات الدخول</b> من شبكات ترفضها هذه القوائم (عدد المستخدمين: {users, number}).',
+  networksOf:
+    'في آخر 30 يومًا، جاء <b>{affected, number} من {total, number} من طلبات الدخول</b> إلى {application} من شبكات ترفضها هذه القوائم (عدد المستخدمين: {users, number}).',
   risk: 'في آخر 30 يومًا، كان سيُرفض بسبب الخطورة أو سيحتاج إلى خطوة إضافية <b>{affected, number} من {total, number} من عمليات الدخول</b> (عدد المستخدمين: {users, number}).',
   stillUsed:
     'منذ تفعيل الاشتراط، لم يستخدم <b>{affected, number} من {total, number} من عمليات الدخول</b> الدخول الموحّد (عدد المستخدمين: {users, number}).',
   nobody: 'لم يكن أي مستخدم ليتأثر. عدد عمليات الدخول في السجل في آخر 30 يومًا: {total, number}.',
+  nobodyOf:
+    'لم يكن أي مستخدم ليُرفض. عدد طلبات الدخول إلى {application} في السجل في آخر 30 يومًا: {total, number}.',
   nobodyUsed: 'استخدمت كل عمليات الدخول منذ تفعيل الاشتراط الدخول الموحّد.',
   line: 'عدد عمليات الدخول: {count, number}، آخرها {at}',
+  requestLine: 'عدد الطلبات: {count, number}، آخرها {at}',
   sessionLine: 'عدد المرات: {count, number}، آخرها {at}',
   since: 'يبدأ السجل {at}.',
   estimate: 'هذا تقدير. يحتوي السجل على عمليات الدخول وطلبات التطبيقات، لا على كل صفحة مفتوحة.',
@@ -31,6 +39,8 @@ export default {
   unrecorded_claims:
     'عدد عمليات الدخول عبر اتصال التي لا يحتوي السجل على ما إذا كان موفّر الهوية قد طلب فيها عاملًا ثانيًا: {count, number}.',
   unrecorded_addresses: 'عدد عمليات الدخول التي لا يحتوي السجل على عنوان IP الخاص بها: {count, number}.',
+  address_limit:
+    'البلدان والمشغّلون: جرى البحث عن أول {count, number} من عناوين الفترة. تُعد العناوين الأخرى خارج كل البلدان والمشغّلين المذكورين.',
   unassessed: 'عدد عمليات الدخول التي لا يحتوي السجل على خطورتها: {count, number}.',
   reasonLine: '{reason}. عدد عمليات الدخول: {count, number}، عدد المستخدمين: {users, number}',
   r_no_second_factor: 'بلا عامل ثانٍ',

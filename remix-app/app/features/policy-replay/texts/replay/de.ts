@@ -7,8 +7,11 @@ export default {
   buttonRisk: 'Was würde die Risikorichtlinie tun?',
   title: 'Wer wäre betroffen?',
   titleUsed: 'Wer meldet sich noch ohne Single Sign-On an?',
+  titleOf: 'Wer würde bei {application} abgewiesen?',
   noSignIns:
     'Das Anmeldeprotokoll enthält keine Anmeldung der letzten 30 Tage. Die Auswirkung ist daher nicht bekannt.',
+  noRequests:
+    'Das Anmeldeprotokoll enthält keine Anfrage an {application} der letzten 30 Tage. Die Auswirkung ist daher nicht bekannt.',
   second_factor:
     'In den letzten 30 Tagen hätte bei <b>{affected, number} von {total, plural, one {# Anmeldung} other {# Anmeldungen}}</b> ein zweiter Faktor gefehlt ({users, plural, one {# Benutzer} other {# Benutzer}}).',
   single_sign_on:
@@ -17,13 +20,18 @@ export default {
     'In den letzten 30 Tagen hätten sich <b>{users, plural, one {# Benutzer} other {# Benutzer}}</b> insgesamt {affected, plural, one {#-mal} other {#-mal}} erneut anmelden müssen.',
   networks:
     'In den letzten 30 Tagen kamen <b>{affected, number} von {total, plural, one {# Anmeldung} other {# Anmeldungen}}</b> aus Netzwerken, die diese Listen ablehnen ({users, plural, one {# Benutzer} other {# Benutzer}}).',
+  networksOf:
+    'In den letzten 30 Tagen kamen <b>{affected, number} von {total, plural, one {# Anfrage} other {# Anfragen}}</b> an {application} aus Netzwerken, die diese Listen ablehnen ({users, plural, one {# Benutzer} other {# Benutzer}}).',
   risk: 'In den letzten 30 Tagen wären <b>{affected, number} von {total, plural, one {# Anmeldung} other {# Anmeldungen}}</b> wegen ihres Risikos abgelehnt worden oder hätten einen weiteren Schritt gebraucht ({users, plural, one {# Benutzer} other {# Benutzer}}).',
   stillUsed:
     'Seit die Pflicht aktiviert wurde, erfolgten <b>{affected, number} von {total, plural, one {# Anmeldung} other {# Anmeldungen}}</b> ohne Single Sign-On ({users, plural, one {# Benutzer} other {# Benutzer}}).',
   nobody:
     'Kein Benutzer wäre betroffen gewesen. Das Anmeldeprotokoll enthält {total, plural, one {# Anmeldung} other {# Anmeldungen}} der letzten 30 Tage.',
+  nobodyOf:
+    'Kein Benutzer wäre abgewiesen worden. Das Anmeldeprotokoll enthält {total, plural, one {# Anfrage} other {# Anfragen}} an {application} der letzten 30 Tage.',
   nobodyUsed: 'Alle Anmeldungen seit der Aktivierung der Pflicht erfolgten mit Single Sign-On.',
   line: '{count, plural, one {# Anmeldung} other {# Anmeldungen}}, zuletzt {at}',
+  requestLine: '{count, plural, one {# Anfrage} other {# Anfragen}}, zuletzt {at}',
   sessionLine: '{count, plural, one {#-mal} other {#-mal}}, zuletzt {at}',
   since: 'Das Protokoll beginnt {at}.',
   estimate:
@@ -36,6 +44,8 @@ export default {
     'Bei {count, plural, one {# Anmeldung} other {# Anmeldungen}} über eine Verbindung enthält das Protokoll nicht, ob der Identitätsanbieter einen zweiten Faktor verlangt hat.',
   unrecorded_addresses:
     'Bei {count, plural, one {# Anmeldung} other {# Anmeldungen}} enthält das Protokoll die IP-Adresse nicht.',
+  address_limit:
+    'Länder und Betreiber: Nachgeschlagen wurden die ersten {count, number} Adressen des Zeitraums. Die übrigen zählen zu keinem der genannten Länder und Betreiber.',
   unassessed:
     'Bei {count, plural, one {# Anmeldung} other {# Anmeldungen}} enthält das Protokoll das Risiko nicht.',
   reasonLine:

@@ -4,7 +4,10 @@ export default {
   buttonRisk: 'What would the risk policy do?',
   title: 'Who would be affected?',
   titleUsed: 'Who still signs in without single sign-on?',
+  titleOf: 'Who would be rejected at {application}?',
   noSignIns: 'The sign-in log has no sign-in of the last 30 days, so the effect is not known.',
+  noRequests:
+    'The sign-in log has no request for {application} of the last 30 days, so the effect is not known.',
   second_factor:
     'In the last 30 days, a second factor would have been missing in <b>{affected, number} of {total, plural, one {# sign-in} other {# sign-ins}}</b> ({users, plural, one {# user} other {# users}}).',
   single_sign_on:
@@ -13,13 +16,18 @@ export default {
     'In the last 30 days, <b>{users, plural, one {# user} other {# users}}</b> would have had to sign in again {affected, plural, one {# time} other {# times}}.',
   networks:
     'In the last 30 days, <b>{affected, number} of {total, plural, one {# sign-in} other {# sign-ins}}</b> ({users, plural, one {# user} other {# users}}) came from networks that these lists reject.',
+  networksOf:
+    'In the last 30 days, <b>{affected, number} of {total, plural, one {# request} other {# requests}}</b> ({users, plural, one {# user} other {# users}}) to enter {application} came from networks that these lists reject.',
   risk: 'In the last 30 days, <b>{affected, number} of {total, plural, one {# sign-in} other {# sign-ins}}</b> ({users, plural, one {# user} other {# users}}) would have been rejected by their risk, or would have needed a further step.',
   stillUsed:
     'Since the requirement was enabled, <b>{affected, number} of {total, plural, one {# sign-in} other {# sign-ins}}</b> ({users, plural, one {# user} other {# users}}) did not use single sign-on.',
   nobody:
     'No user would have been affected. The sign-in log has {total, plural, one {# sign-in} other {# sign-ins}} of the last 30 days.',
+  nobodyOf:
+    'No user would have been rejected. The sign-in log has {total, plural, one {# request} other {# requests}} for {application} of the last 30 days.',
   nobodyUsed: 'Every sign-in since the requirement was enabled used single sign-on.',
   line: '{count, plural, one {# sign-in} other {# sign-ins}}, last {at}',
+  requestLine: '{count, plural, one {# request} other {# requests}}, last {at}',
   sessionLine: '{count, plural, one {# time} other {# times}}, last {at}',
   since: 'The log begins {at}.',
   estimate:
@@ -32,6 +40,8 @@ export default {
     'For {count, plural, one {# sign-in} other {# sign-ins}} through a connection, the log does not contain whether the identity provider asked for a second factor.',
   unrecorded_addresses:
     'For {count, plural, one {# sign-in} other {# sign-ins}}, the log does not contain the IP address.',
+  address_limit:
+    'Countries and operators: the first {count, number} addresses of the period were looked up. The others count as in none of the listed countries and operators.',
   unassessed: 'For {count, plural, one {# sign-in} other {# sign-ins}}, the log does not contain the risk.',
   reasonLine:
     '{reason}: {count, plural, one {# sign-in} other {# sign-ins}}, {users, plural, one {# user} other {# users}}',

@@ -7,8 +7,11 @@ export default {
   buttonRisk: '¿Qué haría la política de riesgo?',
   title: '¿A quién afectaría?',
   titleUsed: '¿Quién inicia sesión todavía sin el inicio de sesión único?',
+  titleOf: '¿A quién se rechazaría en {application}?',
   noSignIns:
     'El registro no contiene ningún inicio de sesión de los últimos 30 días, por lo que se desconoce el efecto.',
+  noRequests:
+    'El registro no contiene ninguna solicitud para {application} de los últimos 30 días, por lo que se desconoce el efecto.',
   second_factor:
     'En los últimos 30 días habría faltado un segundo factor en <b>{affected, number} de {total, plural, one {# inicio de sesión} other {# inicios de sesión}}</b> ({users, plural, one {# usuario} other {# usuarios}}).',
   single_sign_on:
@@ -17,14 +20,19 @@ export default {
     'En los últimos 30 días, <b>{users, plural, one {# usuario} other {# usuarios}}</b> habrían tenido que volver a iniciar sesión {affected, plural, one {# vez} other {# veces}}.',
   networks:
     'En los últimos 30 días, <b>{affected, number} de {total, plural, one {# inicio de sesión} other {# inicios de sesión}}</b> ({users, plural, one {# usuario} other {# usuarios}}) llegaron desde redes que estas listas rechazan.',
+  networksOf:
+    'En los últimos 30 días, <b>{affected, number} de {total, plural, one {# solicitud} other {# solicitudes}}</b> ({users, plural, one {# usuario} other {# usuarios}}) para entrar en {application} llegaron desde redes que estas listas rechazan.',
   risk: 'En los últimos 30 días, <b>{affected, number} de {total, plural, one {# inicio de sesión} other {# inicios de sesión}}</b> ({users, plural, one {# usuario} other {# usuarios}}) se habrían rechazado por su riesgo o habrían necesitado otro paso.',
   stillUsed:
     'Desde que se activó la obligación, <b>{affected, number} de {total, plural, one {# inicio de sesión} other {# inicios de sesión}}</b> ({users, plural, one {# usuario} other {# usuarios}}) no usaron el inicio de sesión único.',
   nobody:
     'No habría afectado a ningún usuario. El registro contiene {total, plural, one {# inicio de sesión} other {# inicios de sesión}} de los últimos 30 días.',
+  nobodyOf:
+    'No se habría rechazado a ningún usuario. El registro contiene {total, plural, one {# solicitud} other {# solicitudes}} para {application} de los últimos 30 días.',
   nobodyUsed:
     'Todos los inicios de sesión desde que se activó la obligación usaron el inicio de sesión único.',
   line: '{count, plural, one {# inicio de sesión} other {# inicios de sesión}}, el último {at}',
+  requestLine: '{count, plural, one {# solicitud} other {# solicitudes}}, la última {at}',
   sessionLine: '{count, plural, one {# vez} other {# veces}}, la última {at}',
   since: 'El registro comienza {at}.',
   estimate:
@@ -37,6 +45,8 @@ export default {
     'En {count, plural, one {# inicio de sesión} other {# inicios de sesión}} a través de una conexión, el registro no contiene si el proveedor de identidad pidió un segundo factor.',
   unrecorded_addresses:
     'En {count, plural, one {# inicio de sesión} other {# inicios de sesión}}, el registro no contiene la dirección IP.',
+  address_limit:
+    'Países y operadores: se consultaron las primeras {count, number} direcciones del período. Las demás cuentan como si no fueran de ninguno de los países y operadores indicados.',
   unassessed:
     'En {count, plural, one {# inicio de sesión} other {# inicios de sesión}}, el registro no contiene el riesgo.',
   reasonLine:

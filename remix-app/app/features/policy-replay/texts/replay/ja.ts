@@ -7,7 +7,9 @@ export default {
   buttonRisk: 'リスクポリシーの影響を表示',
   title: '影響を受けるユーザー',
   titleUsed: 'シングルサインオンを使用していないユーザー',
+  titleOf: '{application} で拒否されるユーザー',
   noSignIns: 'サインインログに過去 30 日間のサインインがないため、影響は不明です。',
+  noRequests: 'サインインログに過去 30 日間の {application} へのリクエストがないため、影響は不明です。',
   second_factor:
     '過去 30 日間の <b>{total, number} 件のサインインのうち {affected, number} 件</b>で 2 つ目の要素がありませんでした（{users, number} 人）。',
   single_sign_on:
@@ -16,12 +18,17 @@ export default {
     '過去 30 日間に、<b>{users, number} 人</b>が合計 {affected, number} 回、再サインインを求められていました。',
   networks:
     '過去 30 日間の <b>{total, number} 件のサインインのうち {affected, number} 件</b>（{users, number} 人）は、これらのリストが拒否するネットワークからのものでした。',
+  networksOf:
+    '過去 30 日間の {application} への <b>{total, number} 件のリクエストのうち {affected, number} 件</b>（{users, number} 人）は、これらのリストが拒否するネットワークからのものでした。',
   risk: '過去 30 日間の <b>{total, number} 件のサインインのうち {affected, number} 件</b>（{users, number} 人）が、リスクにより拒否されるか、追加の手順を求められていました。',
   stillUsed:
     '必須化を有効にしてから、<b>{total, number} 件のサインインのうち {affected, number} 件</b>（{users, number} 人）がシングルサインオンを使用していません。',
   nobody: '影響を受けるユーザーはいません。ログには過去 30 日間のサインインが {total, number} 件あります。',
+  nobodyOf:
+    '拒否されるユーザーはいません。ログには過去 30 日間の {application} へのリクエストが {total, number} 件あります。',
   nobodyUsed: '必須化を有効にしてからのサインインは、すべてシングルサインオンを使用しています。',
   line: '{count, number} 件のサインイン、最終 {at}',
+  requestLine: '{count, number} 件のリクエスト、最終 {at}',
   sessionLine: '{count, number} 回、最終 {at}',
   since: 'ログの開始: {at}。',
   estimate:
@@ -32,6 +39,8 @@ export default {
   unrecorded_claims:
     '接続を使用した {count, number} 件のサインインについて、ID プロバイダーが 2 つ目の要素を求めたかどうかはログに含まれていません。',
   unrecorded_addresses: '{count, number} 件のサインインについて、IP アドレスはログに含まれていません。',
+  address_limit:
+    '国と事業者: 期間内の最初の {count, number} 個のアドレスを調べました。残りのアドレスは、指定された国と事業者のいずれにも属さないものとして数えます。',
   unassessed: '{count, number} 件のサインインについて、リスクはログに含まれていません。',
   reasonLine: '{reason}: {count, number} 件のサインイン、{users, number} 人',
   r_no_second_factor: '2 つ目の要素なし',

@@ -60,6 +60,7 @@ export default {
   addRule: 'إضافة قاعدة',
   ruleNumber: 'القاعدة {number, number}',
   ruleTarget: 'لـ',
+  ofPlatform: '{name} (المنصة)',
   noTarget: 'اختر مجموعة أو تطبيقًا',
   groups: 'المجموعات',
   oauth_clients: 'تطبيقات OIDC',

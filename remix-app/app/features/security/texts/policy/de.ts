@@ -62,6 +62,7 @@ export default {
   addRule: 'Regel hinzufügen',
   ruleNumber: 'Regel {number, number}',
   ruleTarget: 'Für',
+  ofPlatform: '{name} (Plattform)',
   noTarget: 'Gruppe oder Anwendung wählen',
   groups: 'Gruppen',
   oauth_clients: 'OIDC-Anwendungen',

@@ -59,6 +59,7 @@ export default {
   addRule: 'Add rule',
   ruleNumber: 'Rule {number, number}',
   ruleTarget: 'For',
+  ofPlatform: '{name} (platform)',
   noTarget: 'Choose a group or an application',
   groups: 'Groups',
   oauth_clients: 'OIDC applications',

@@ -63,6 +63,7 @@ export default {
   addRule: 'Añadir regla',
   ruleNumber: 'Regla {number, number}',
   ruleTarget: 'Para',
+  ofPlatform: '{name} (plataforma)',
   noTarget: 'Elija un grupo o una aplicación',
   groups: 'Grupos',
   oauth_clients: 'Aplicaciones OIDC',

@@ -60,6 +60,7 @@ export default {
   addRule: 'ルールを追加',
   ruleNumber: 'ルール {number, number}',
   ruleTarget: '対象',
+  ofPlatform: '{name}（プラットフォーム）',
   noTarget: 'グループまたはアプリケーションを選択',
   groups: 'グループ',
   oauth_clients: 'OIDC アプリケーション',

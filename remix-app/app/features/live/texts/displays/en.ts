@@ -1,0 +1,30 @@
+export default {
+  title: 'Displays of the live board',
+  about:
+    'A display is a browser, for example on a wall screen, that shows the live board without a session. It cannot read anything else.',
+  name: 'Display',
+  createdBy: 'Created by',
+  nobody: 'Deleted account',
+  created: 'Created',
+  expires: 'Expires',
+  lastShown: 'Last shown',
+  never: 'Never',
+  actions: 'Actions',
+  delete: 'Delete',
+  newTitle: 'Show on this screen',
+  newAbout:
+    'This browser becomes a display. You are signed out, and the live board opens. It stays open after a restart, until the display expires or someone deletes it here.',
+  label: 'Name',
+  placeholder: 'Operations room',
+  days: 'Expires in',
+  day: '{count, plural, one {# day} other {# days}}',
+  submit: 'Sign out and show the board',
+  empty: 'No displays',
+  emptyAbout: 'Sign in on the screen that should show the live board, and open this page there.',
+  notCreated: 'The display was not created.',
+  notDeleted: 'The display was not deleted.',
+  noDisplay: 'This browser is not a display',
+  noDisplayAbout:
+    'It was never set up as a display, has expired, or was deleted. To show the live board here, sign in as a superadmin on this screen and choose Live board, then Displays.',
+  signIn: 'Sign in',
+} as const;

@@ -1,0 +1,22 @@
+export default {
+  title: 'Networks for individual applications',
+  about:
+    'Checked each time a user enters the application, in addition to the networks of the policy. IP addresses, ranges, countries such as DE and operators such as AS3320, one per line.',
+  add: 'Add application',
+  number: 'Application {number, number}',
+  application: 'Application',
+  choose: 'Choose an application',
+  allowed: 'Allowed networks',
+  allowedAbout: 'Empty: all that the policy allows.',
+  blocked: 'Blocked networks',
+  blockedAbout: 'Nobody enters from these, even if they are allowed.',
+  removeNumber: 'Remove application {number, number}',
+  noApplications: 'There is no application yet.',
+  accept: 'Save although my own address is excluded',
+  acceptAbout: 'You cannot enter these applications from here.',
+  save: 'Save networks',
+  required: 'Choose an application',
+  row: '{name}: allowed {allowed}; blocked {blocked}',
+  all: 'all',
+  none: 'none',
+} as const;
