@@ -9201,7 +9201,7 @@ export interface operations {
     };
     answerSecondFactor: {
         requestBody: { content: { "application/json": components["schemas"]["AnswerSecondFactor"]; }; };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["LoginResult"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["LoginResult"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     beginSecondFactorPasskey: {
         requestBody: { content: { "application/json": components["schemas"]["SignInTicket"]; }; };
@@ -9220,7 +9220,7 @@ export interface operations {
     };
     completePasskeySignIn: {
         requestBody: { content: { "application/json": components["schemas"]["PasskeySignIn"]; }; };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["LoginResult"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["LoginResult"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     listFactors: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Factors"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -9243,7 +9243,7 @@ export interface operations {
     };
     addPasskey: {
         requestBody: { content: { "application/json": components["schemas"]["AddPasskey"]; }; };
-        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["RecoveryCodes"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["RecoveryCodes"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     removePasskey: {
         parameters: { path: { id: components["parameters"]["IdPath"]; }; };
@@ -9267,7 +9267,7 @@ export interface operations {
     };
     proveAgain: {
         requestBody: { content: { "application/json": components["schemas"]["StepUpAnswer"]; }; };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SteppedUp"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SteppedUp"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     getApprovalState: {
         requestBody: { content: { "application/json": components["schemas"]["SignInTicket"]; }; };

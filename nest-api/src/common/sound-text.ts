@@ -1,24 +1,29 @@
-import { InvalidInput } from './app-error.js';
+import { InvalidInput, UnprocessableInput } from './app-error.js';
 
 /** Deeper than any of our schemas. */
 const DEEPEST = 12;
+
+/** Inside a browser's response to a passkey challenge, where the contract allows any JSON. */
+const FREE_FORM = /(^|\.)response\./;
 
 /**
  * Rejects NUL, which PostgreSQL cannot store, and unpaired surrogates. Names and addresses must not contain control
  * characters. The text of an import may contain NUL: its parser reports the line.
  *
  * @throws InvalidInput that names the fields
+ * @throws UnprocessableInput the same, if the contract states no pattern for any of them
  */
 export function requireSoundText(value: unknown): void {
   const fields = unsoundFields(value, '', 0);
   if (fields.length === 0) return;
-  throw new InvalidInput(
-    fields.map((field) => ({
-      field,
-      code: 'invalid_character',
-      message: 'This contains a control character, such as a tab or a line break. Type it again without it.',
-    })),
-  );
+  const errors = fields.map((field) => ({
+    field,
+    code: 'invalid_character',
+    message: 'This contains a control character, such as a tab or a line break. Type it again without it.',
+  }));
+  throw fields.every((field) => FREE_FORM.test(field))
+    ? new UnprocessableInput(errors)
+    : new InvalidInput(errors);
 }
 
 /**

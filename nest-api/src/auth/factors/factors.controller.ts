@@ -98,7 +98,7 @@ export class FactorsController {
   @Authenticated()
   @EvenWhenReadOnly()
   @Reauthentication()
-  @Returns(RecoveryCodesSchema, 201, [401, 403, 409])
+  @Returns(RecoveryCodesSchema, 201, [401, 403, 409, 422])
   addPasskey(
     @Caller() caller: CallerType,
     @Body({ schema: AddPasskeySchema }) body: AddPasskey,

@@ -30,7 +30,7 @@ export class SecondFactorController {
     'A ticket creates one session. A code works once. 409: another admin must release the emergency code.',
   )
   @Public()
-  @Returns(LoginResultSchema, 200, [401, 403, 409, 410, 429])
+  @Returns(LoginResultSchema, 200, [401, 403, 409, 410, 422, 429])
   answerSecondFactor(
     @Body({ schema: AnswerSecondFactorSchema }) body: AnswerSecondFactor,
     @Req() request: Request,
@@ -79,7 +79,7 @@ export class SecondFactorController {
   @Post('passkey/complete')
   @Describe('Signs in with a passkey')
   @Public()
-  @Returns(LoginResultSchema, 200, [401, 403, 429])
+  @Returns(LoginResultSchema, 200, [401, 403, 422, 429])
   completePasskeySignIn(@Body({ schema: PasskeySignInSchema }) body: PasskeySignIn, @Req() request: Request) {
     return this.signIns.completeWithPasskey(body, clientOf(request));
   }

@@ -40,7 +40,7 @@ export class StepUpController {
   @Authenticated()
   @EvenWhenReadOnly()
   @BeforeReauthentication()
-  @Returns(SteppedUpSchema, 200, [401, 403, 429])
+  @Returns(SteppedUpSchema, 200, [401, 403, 422, 429])
   proveAgain(
     @Caller() caller: CallerType,
     @Body({ schema: StepUpAnswerSchema }) body: StepUpAnswer,
