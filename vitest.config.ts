@@ -49,7 +49,7 @@ const unitFiles = (ending: string) => [
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/schemathesis-');
+    const isLong = ({ moduleId }: TestSpecification) => /\/(schemathesis-|doctor-attack)/.test(moduleId);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
@@ -57,8 +57,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // Two cores: a third worker would only take turns with PostgreSQL and Chromium.
-    maxWorkers: 2,
+    // On two cores: many tests wait for a job of the product, and a third worker uses that time.
+    maxWorkers: 3,
     projects: [
       {
         ...units,
