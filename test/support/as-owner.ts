@@ -1,9 +1,19 @@
 import pg from 'pg';
 import { inject } from 'vitest';
+import type { Product } from './product.ts';
 
-/** Runs one statement on the shared product's database as its owner, for what only time brings about. */
-export async function asOwner(sql: string, values: readonly unknown[]): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('gatehouse').ownerUrl });
+/**
+ * Runs one statement on the database of a product as its owner, for what only time brings about.
+ *
+ * @param product default: the shared one
+ */
+export async function asOwner(
+  sql: string,
+  values: readonly unknown[],
+  product: Pick<Product, 'ownerUrl'> = inject('gatehouse'),
+): Promise<void> {
+  if (product.ownerUrl === null) throw new Error('the product has a database server of its own');
+  const client = new pg.Client({ connectionString: product.ownerUrl });
   await client.connect();
   try {
     await client.query(sql, [...values]);

@@ -45,7 +45,7 @@ export class Visitors {
   private readonly callers = new Map<Who, Promise<Call>>();
 
   private constructor(
-    readonly product: Pick<Product, 'url' | 'apiUrl' | 'dataDir'>,
+    readonly product: Pick<Product, 'url' | 'apiUrl' | 'dataDir' | 'ownerUrl'>,
     readonly browser: Browser,
     private readonly end: () => Promise<void>,
   ) {}

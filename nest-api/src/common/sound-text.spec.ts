@@ -53,9 +53,12 @@ test.each([
   [{ answer: { response: { nested: ['a\u0000b'] } } }, 422],
   [{ response: 'a\u0000b' }, 400],
   [{ response: { type: 'a\u0000b' }, name: 'a\u0000b' }, 400],
-])('%j is rejected with 422 if the contract cannot state the rule, otherwise with 400: %i', (value, status) => {
-  expect(() => requireSoundText(value)).toThrow(expect.objectContaining({ status }));
-});
+])(
+  '%j is rejected with 422 if the contract cannot state the rule, otherwise with 400: %i',
+  (value, status) => {
+    expect(() => requireSoundText(value)).toThrow(expect.objectContaining({ status }));
+  },
+);
 
 test.each([
   ['name', 1, ['Ada', ' Ada ', 'a'], ['', '  ', 'a\u0000', 'a\tb', 'a\u0085b', 'a\u2028b']],

@@ -100,6 +100,22 @@ test('a user is found, gets a role of the organization, and is suspended', async
   await page.getByText('Active', { exact: true }).first().waitFor();
 });
 
+test.each([
+  ['admin', '/admin/users?search=uma', true],
+  ['superadmin', '/superadmin/users?search=uma', false],
+] as const)('%s exports the personal data of a user as a file', async (account, list, javaScriptEnabled) => {
+  const page = await visitors.signedIn(account, { javaScriptEnabled });
+  await page.goto(list);
+  await page.getByRole('link', { name: 'Uma User' }).click();
+  const waits = page.waitForEvent('download');
+  await press(page, 'Export data');
+  const file = await (await waits).createReadStream();
+  const exported = JSON.parse(Buffer.concat(await file.toArray()).toString());
+  const userId = /[0-9a-f-]{36}/.exec(new URL(page.url()).pathname)?.[0];
+  expect(exported).toMatchObject({ format: 'gatehouse-personal-data/1', userId });
+  expect(JSON.stringify(exported)).toContain(emailOf('user'));
+});
+
 test.each([true, false])(
   'an admin sets custom attributes of a user (script: %s)',
   async (javaScriptEnabled) => {
