@@ -78,9 +78,10 @@ let member: Person;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gatehouse-risk-'));
   const at = new Date(0);
-  const networks = [
+  const networks: { first: bigint; country: string; asn: number; state1?: string }[] = [
     { first: BigInt(0xc6_33_64_00), country: 'BR', asn: 64_497 },
-    { first: BigInt(0xcb_00_71_00), country: 'DE', asn: 64_496 },
+    { first: BigInt(0xcb_00_71_00), country: 'DE', asn: 64_496, state1: 'Bavaria' },
+    { first: BigInt(0xcb_00_72_00), country: 'DE', asn: 64_496, state1: 'Hesse' },
     { first: BigInt(0xc0_00_02_00), country: 'DE', asn: 64_498 },
   ];
   const kept = (name: string, dataOf: (network: (typeof networks)[number]) => object) => {
@@ -96,7 +97,10 @@ beforeAll(async () => {
   api = await startApi({
     clock,
     env: {
-      COUNTRY_DATABASE: kept('country.mmdb', ({ country }) => ({ country_code: country })),
+      COUNTRY_DATABASE: kept('country.mmdb', ({ country, state1 }) => ({
+        country_code: country,
+        ...(state1 && { state1 }),
+      })),
       OPERATOR_DATABASE: kept('operator.mmdb', ({ asn }) => ({
         autonomous_system_number: new Uint32(asn),
         autonomous_system_organization: `Operator ${asn}`,
@@ -186,6 +190,17 @@ describe('a sign-in is assessed', () => {
       found: 'BR',
       usual: 'DE',
     });
+  });
+
+  test('as new in another region of the country, if the file has regions', async () => {
+    await atHome();
+    await enters({ ...HOME, address: '203.0.114.7' });
+    expect(await lastRisk()).toMatchObject({
+      level: 'low',
+      reasons: [{ signal: 'new_region', found: 'DE-Hesse', usual: 'DE-Bavaria' }],
+    });
+    await enters({ ...HOME, address: '203.0.114.7' });
+    expect(await lastRisk()).toMatchObject({ reasons: [] });
   });
 
   test('by the habits of this user in this organization only', async () => {

@@ -2945,7 +2945,7 @@ export interface components {
             /** @description The strongest first */
             reasons: {
                 /** @enum {string} */
-                signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_claims" | "other_country" | "other_operator" | "other_browser" | "reused_token";
+                signal: "new_device" | "new_country" | "new_region" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_claims" | "other_country" | "other_operator" | "other_browser" | "reused_token";
                 points: number;
                 /** @description Of this sign-in @example BR */
                 found: string | null;
@@ -3154,7 +3154,7 @@ export interface components {
                 /** @description The strongest first */
                 reasons: {
                     /** @enum {string} */
-                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_claims" | "other_country" | "other_operator" | "other_browser" | "reused_token";
+                    signal: "new_device" | "new_country" | "new_region" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_claims" | "other_country" | "other_operator" | "other_browser" | "reused_token";
                     points: number;
                     /** @description Of this sign-in @example BR */
                     found: string | null;
@@ -3323,7 +3323,7 @@ export interface components {
                 /** @description The strongest first */
                 reasons: {
                     /** @enum {string} */
-                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_claims" | "other_country" | "other_operator" | "other_browser" | "reused_token";
+                    signal: "new_device" | "new_country" | "new_region" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_claims" | "other_country" | "other_operator" | "other_browser" | "reused_token";
                     points: number;
                     /** @description Of this sign-in @example BR */
                     found: string | null;
@@ -8022,7 +8022,7 @@ export interface components {
                 /** @description The strongest first */
                 reasons: {
                     /** @enum {string} */
-                    signal: "new_device" | "new_country" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_claims" | "other_country" | "other_operator" | "other_browser" | "reused_token";
+                    signal: "new_device" | "new_country" | "new_region" | "new_operator" | "impossible_travel" | "unusual_hour" | "suspect_network" | "many_networks" | "many_failures" | "second_step_fatigue" | "inconsistent_browser" | "new_application" | "unlike_organization" | "other_claims" | "other_country" | "other_operator" | "other_browser" | "reused_token";
                     points: number;
                     /** @description Of this sign-in @example BR */
                     found: string | null;

@@ -108,6 +108,32 @@ describe('the origin of an address', () => {
     expect(NetworkOrigins.open({ countries }).originOf('192.0.2.9')).toEqual({ country, operator: null });
   });
 
+  test.each([
+    ['GeoLite2 City', { country: { iso_code: 'DE' }, subdivisions: [{ iso_code: 'BY' }] }, 'DE-BY'],
+    [
+      'DB-IP City',
+      { country: { iso_code: 'DE' }, subdivisions: [{ names: { en: 'Bavaria' } }] },
+      'DE-Bavaria',
+    ],
+    ['ip-location-db', { country_code: 'DE', state1: 'Bavaria' }, 'DE-Bavaria'],
+    ['a file of countries, as unknown', { country_code: 'DE' }, null],
+    ['other fields, as unknown', { country_code: 'DE', subdivisions: ['BY'] }, null],
+    [
+      'a long name, without its end',
+      { country_code: 'FR', state1: "Provence-Alpes-Cote d'Azur" },
+      'FR-Provence-Alpes-Cote d',
+    ],
+  ])('has the region of %s', (_, data, region) => {
+    const range = { first: v4(192, 0, 2, 0), last: v4(192, 0, 2, 255), data };
+    const countries = kept('regions.mmdb', writeMmdb('Test', new Date(0), [range]));
+    const origins = NetworkOrigins.open({ countries });
+    expect(
+      ['192.0.2.9', '::ffff:192.0.2.9', '198.51.100.1', 'unknown'].map((address) =>
+        origins.regionOf(address),
+      ),
+    ).toEqual([region, region, null, null]);
+  });
+
   test.each(['', 'unknown', '192.0.2', '192.0.2.9.9', 'fe80::1%eth0', '10.0.0.1'])(
     'is unknown for %j',
     (address) => {

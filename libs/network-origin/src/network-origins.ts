@@ -16,6 +16,9 @@ export interface NetworkOrigin {
   readonly operator: NetworkOperator | null;
 }
 
+/** In characters. Profiles of users have regions as keys, and are small. */
+const LONGEST_REGION = 24;
+
 /** In characters; the longest names of the bundled file have about 100. */
 const LONGEST_NAME = 300;
 
@@ -45,13 +48,32 @@ export class NetworkOrigins {
 
   /** @param address IPv4 or IPv6, also an IPv4-mapped one; anything else is unknown */
   originOf(address: string): NetworkOrigin {
-    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+    const plain = plainOf(address);
     if (isIP(plain) === 0) return UNKNOWN;
     return {
       country: countryIn(this.countries?.get(plain) ?? null),
       operator: operatorIn(this.operators?.get(plain) ?? null),
     };
   }
+
+  /**
+   * The state or province of an address: ISO 3166-2, such as `DE-BY`, or country and name if the file has no codes. Null for
+   * files without regions, such as the bundled one.
+   */
+  regionOf(address: string): string | null {
+    const plain = plainOf(address);
+    return isIP(plain) === 0 ? null : regionIn(this.countries?.get(plain) ?? null);
+  }
+}
+
+/** A found country, and the code or name of its first subdivision. */
+function regionIn(found: unknown): string | null {
+  const { subdivisions, state1 } = (found ?? {}) as Fields;
+  const first = (Array.isArray(subdivisions) ? subdivisions[0] : null) as Fields | null;
+  const region = first?.iso_code ?? (first?.names as Fields | undefined)?.en ?? state1;
+  const country = countryIn(found);
+  if (country === null || typeof region !== 'string' || region === '') return null;
+  return `${country}-${region.slice(0, LONGEST_REGION - 3)}`;
 }
 
 function open(path: string | undefined): Reader<Response> | null {
@@ -63,6 +85,10 @@ function open(path: string | undefined): Reader<Response> | null {
       cause,
     });
   }
+}
+
+function plainOf(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }
 
 /** Fields of unknown files are read with care. */

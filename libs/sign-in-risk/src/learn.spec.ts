@@ -30,6 +30,15 @@ test('a profile removes values that were not seen for more than 90 days', () => 
   expect(dropped.count).toBe(3);
 });
 
+test('a profile has regions only if sign-ins have some', () => {
+  expect(learn(null, usual)).not.toHaveProperty('regions');
+  const inBavaria = learn(null, { ...usual, region: 'DE-BY' });
+  expect(
+    Object.keys(learn(inBavaria, { ...usual, at: daysLater(1), region: 'DE-HE' }).regions ?? {}),
+  ).toEqual(['DE-HE', 'DE-BY']);
+  expect(Object.keys(learn(inBavaria, { ...usual, at: daysLater(1) }).regions ?? {})).toEqual(['DE-BY']);
+});
+
 test('an absence of more than 90 days resets the profile', () => {
   expect(learn(habits(20), { ...usual, at: daysLater(19 + 91) }).count).toBe(1);
   expect(learn(habits(20), { ...usual, at: daysLater(19 + 90) }).count).toBe(21);
@@ -66,6 +75,7 @@ test('a profile is at most 2 KB of JSON and is restored unchanged', () => {
       'DK',
       'IN',
     ),
+    region: fc.string({ unit: 'grapheme-ascii', minLength: 24, maxLength: 24 }),
     operator: fc.integer({ min: 1, max: 4_294_967_295 }),
     network: fc.ipV6().map((address) => `${address.slice(0, 20)}::/48`),
     device: fc.base64String({ minLength: 44, maxLength: 44 }),

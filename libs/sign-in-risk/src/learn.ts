@@ -12,7 +12,7 @@ import { appearanceOf } from './inconsistent-browser.ts';
 import type { Observation, Profile, Seen } from './types.ts';
 
 /** Most keys of each kind, so that a profile stays below 2 KB. */
-const MOST = { countries: 8, operators: 10, networks: 12, devices: 8, applications: 8 };
+const MOST = { countries: 8, regions: 5, operators: 10, networks: 12, devices: 8, applications: 8 };
 
 /** Days after which an hour of the histogram weighs half. */
 const HALF_LIFE = 30;
@@ -23,7 +23,7 @@ const HALF_LIFE = 30;
  * @param observation its `device` may be the key of the device cookie that this sign-in sets
  */
 export function learn(profile: Profile | null, observation: Observation): Profile {
-  const { at, country, operator, network, device, application } = observation;
+  const { at, country, region = null, operator, network, device, application } = observation;
   const before = remembered(profile, at) ?? EMPTY;
   const today = dayOf(at);
   const fading = fadingOf(before, at);
@@ -32,6 +32,7 @@ export function learn(profile: Profile | null, observation: Observation): Profil
     v: 1,
     count: before.count + 1,
     countries: seen(before.countries, country, today, MOST.countries),
+    ...((region || before.regions) && { regions: seen(before.regions ?? {}, region, today, MOST.regions) }),
     operators: seen(before.operators, placeOf(observation), today, MOST.operators),
     networks: seen(before.networks, network && networkIn(network), today, MOST.networks),
     devices,

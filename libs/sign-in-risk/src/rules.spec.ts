@@ -78,6 +78,31 @@ describe('new_country and new_operator', () => {
   });
 });
 
+describe('new_region', () => {
+  const inBavaria = habits(20, () => ({ region: 'DE-BY' }));
+
+  test('reports another region of a known country, and the usual one', () => {
+    expect(signalsOf({ region: 'DE-HE' }, {}, inBavaria)).toEqual(['new_region']);
+    expect(signalsOf({ region: 'DE-BY' }, {}, inBavaria)).toEqual([]);
+    const { reasons } = assess({ ...usual, at: daysLater(21), region: 'DE-HE' }, inBavaria, quiet);
+    expect(reasons).toMatchObject([{ found: 'DE-HE', usual: 'DE-BY' }]);
+  });
+
+  test('is silent in a new country, which new_country reports', () => {
+    expect(signalsOf({ country: 'FR', operator: 3215, region: 'FR-IDF' }, {}, inBavaria)).toEqual([
+      'new_country',
+    ]);
+  });
+
+  test('is silent without a region, and until five sign-ins had one', () => {
+    expect(signalsOf({}, {}, inBavaria)).toEqual([]);
+    expect(signalsOf({ region: 'DE-HE' })).toEqual([]);
+    const since = (day: number) => habits(20, (on) => (on >= day ? { region: 'DE-BY' } : {}));
+    expect(signalsOf({ region: 'DE-HE' }, {}, since(16))).toEqual([]);
+    expect(signalsOf({ region: 'DE-HE' }, {}, since(15))).toEqual(['new_region']);
+  });
+});
+
 describe('impossible_travel', () => {
   const abroad = { country: 'BR', operator: 28573 };
 

@@ -4,6 +4,7 @@ import {
   applicationIn,
   countIn,
   deviceIn,
+  FEWEST_SIGN_INS,
   hasHabits,
   knows,
   mostUsed,
@@ -33,6 +34,7 @@ const POINTS = {
   newDeviceElsewhere: 9,
   newDeviceOtherBrowser: 7,
   newCountry: 28,
+  newRegion: 10,
   newOperator: 18,
   impossibleTravel: 30,
   impossibleTravelOnNewDevice: 48,
@@ -76,6 +78,19 @@ export const newCountry: Rule = ({ observation: { country, at }, profile }) => {
   if (!country || !hasHabits(profile) || knows(profile.countries, country, at)) return null;
   const usual = mostUsed(profile.countries);
   return usual === undefined ? null : reason('new_country', POINTS.newCountry, country, usual);
+};
+
+/**
+ * A new region of a known country.
+ *
+ * Silent until the user signed in from known regions as often as habits need: the file may be new.
+ */
+export const newRegion: Rule = ({ observation: { country, region, at }, profile }) => {
+  const regions = profile?.regions;
+  if (!region || !country || !regions || knows(regions, region, at)) return null;
+  if (!knows(profile.countries, country, at)) return null;
+  if (sumOf(Object.values(regions).map(([, count]) => ({ count }))) < FEWEST_SIGN_INS) return null;
+  return reason('new_region', POINTS.newRegion, region, mostUsed(regions));
 };
 
 /** A new operator in a known country: a new country nearly always brings a new operator. */
@@ -192,6 +207,7 @@ export const otherClaims: Rule = ({ observation: { claims }, surroundings: { cla
 export const RULES: readonly Rule[] = [
   newDevice,
   newCountry,
+  newRegion,
   newOperator,
   impossibleTravel,
   unusualHour,

@@ -5,6 +5,8 @@ export interface Observation {
   readonly method: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
+  /** State or province with its country, such as `DE-BY`. Null or absent without a file of regions. */
+  readonly region?: string | null;
   /** AS number (RFC 6793). */
   readonly operator: number | null;
   /** Prefix of the address as text: /24 of IPv4, /48 of IPv6. */
@@ -38,6 +40,8 @@ export interface Profile {
   /** Sign-ins that were learned. */
   readonly count: number;
   readonly countries: Seen;
+  /** Absent without a file of regions. */
+  readonly regions?: Seen;
   /** Keys are country and AS number: `DE/3320`. */
   readonly operators: Seen;
   readonly networks: Seen;
@@ -76,6 +80,7 @@ export interface Surroundings {
 export const SIGNALS = [
   'new_device',
   'new_country',
+  'new_region',
   'new_operator',
   'impossible_travel',
   'unusual_hour',

@@ -16,6 +16,8 @@ const MOST_ADDRESSES = 10_000;
 export class Origins {
   /** @param address null or unreadable: nothing is known */
   readonly of: (address: string | null) => NetworkOrigin;
+  /** The state or province, such as `DE-BY`, if the file of countries has regions. */
+  readonly regionOf: (address: string) => string | null;
   /** Which files there are. */
   readonly knows: { readonly countries: boolean; readonly operators: boolean };
 
@@ -27,6 +29,7 @@ export class Origins {
     this.knows = { countries: countries !== null, operators: operators !== null };
     const find = remembered(MOST_ADDRESSES, (address) => origins.originOf(address));
     this.of = (address) => find(address ?? '');
+    this.regionOf = remembered(MOST_ADDRESSES, (address) => origins.regionOf(address));
   }
 }
 

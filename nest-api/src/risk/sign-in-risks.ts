@@ -111,6 +111,7 @@ export class SignInRisks {
       at: this.clock.now(),
       method,
       country,
+      region: this.origins.regionOf(client.address),
       operator: operator?.asn ?? null,
       network: networkPrefix(client.address),
       device,

@@ -62,6 +62,7 @@ function reasonInWords({ signal, found, usual }: Reason, t: Texts, locale: strin
       return browserInWords(values, t);
     case 'unusual_hour':
       return t(signal, { ...values, found: weekdayIn(values.found, locale) });
+    case 'new_region':
     case 'new_operator':
     case 'other_operator':
     case 'other_browser':

@@ -24,6 +24,7 @@ const words = (reasons: SignInRisk['reasons'], language = 'en') =>
 test.each([
   [reason('new_country', 'BR', 'DE'), 'A new country: Brazil. Usual: Germany'],
   [reason('impossible_travel', 'BR', 'DE'), 'Too far to travel in that time: from Germany to Brazil'],
+  [reason('new_region', 'DE-BY', 'DE-HE'), 'A new region: DE-BY. Usual: DE-HE'],
   [reason('new_operator', 'AS1', 'AS2'), 'A new network operator: AS1. Usual: AS2'],
   [reason('many_failures', '5'), '5 failed attempts of this account within an hour'],
   [reason('suspect_network', 'credential_stuffing'), 'Somebody tries leaked passwords from this network'],

@@ -3,6 +3,8 @@ import type { Dice } from './dice.ts';
 /** Where a sign-in comes from. */
 export interface Place {
   readonly country: string;
+  /** Homes and offices are in one of twelve; phones get addresses of two or three. */
+  readonly region: string;
   readonly operator: number;
   readonly network: string;
 }
@@ -78,7 +80,8 @@ function operatorsOf(country: string): number {
 /** A /24 of an operator in a country. @param at below 65,536 */
 export function placeIn(country: string, operator: number, at: number): Place {
   const first = 11 + ((operator * 7 + NAMES.indexOf(country)) % 200);
-  return { country, operator, network: `${first}.${(operator + (at >> 8)) % 256}.${at % 256}.0/24` };
+  const region = `${country}-${(operator + Math.floor(at / 10)) % 12}`;
+  return { country, region, operator, network: `${first}.${(operator + (at >> 8)) % 256}.${at % 256}.0/24` };
 }
 
 /** Addresses of a region: providers give a home or a phone another one of them from time to time. */

@@ -95,7 +95,7 @@ export const PERSONAL_DATA = {
     readers: 'nobody',
   },
   habits: {
-    data: 'habits: countries, operators, networks, devices, hours of successful sign-ins, at most 2 KB',
+    data: 'habits: countries, regions, operators, networks, devices, hours of successful sign-ins, at most 2 KB',
     why: 'risk of a sign-in',
     kept: 'what was not seen for 90 days drops out; until the membership ends',
     readers: 'reasons',

@@ -21,6 +21,7 @@ export type RiskModel = (typeof RISK_MODELS)[number];
 export const RISK_SIGNALS = [
   'new_device',
   'new_country',
+  'new_region',
   'new_operator',
   'impossible_travel',
   'unusual_hour',

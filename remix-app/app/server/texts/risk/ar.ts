@@ -15,6 +15,7 @@ export default {
   r_reject: 'السياسة تُبلغ فقط. لو طُبّقت لرفضت تسجيل الدخول.',
   new_device: 'جهاز لم يسجّل المستخدم الدخول به من قبل',
   new_country: 'بلد جديد: {found}. المعتاد: {usual}',
+  new_region: 'منطقة جديدة: {found}. المعتاد: {usual}',
   new_operator: 'مشغّل شبكة جديد: {found}. المعتاد: {usual}',
   impossible_travel: 'مسافة أبعد من أن تُقطع في ذلك الوقت: من {usual} إلى {found}',
   unusual_hour: 'وقت غير معتاد من اليوم: {found} UTC. المعتاد: {usual} UTC',

@@ -16,6 +16,7 @@ export default {
   r_reject: 'Die Richtlinie berichtet nur. Sie hätte die Anmeldung abgelehnt.',
   new_device: 'Ein Gerät, mit dem sich der Benutzer noch nicht angemeldet hat',
   new_country: 'Ein neues Land: {found}. Üblich: {usual}',
+  new_region: 'Eine neue Region: {found}. Üblich: {usual}',
   new_operator: 'Ein neuer Netzbetreiber: {found}. Üblich: {usual}',
   impossible_travel: 'Zu weit für eine Reise in dieser Zeit: von {usual} nach {found}',
   unusual_hour: 'Eine ungewöhnliche Zeit: {found} UTC. Üblich: {usual} UTC',

@@ -12,6 +12,7 @@ export default {
   r_reject: 'The policy only reports. It would have rejected the sign-in.',
   new_device: 'A device that the user has not signed in with before',
   new_country: 'A new country: {found}. Usual: {usual}',
+  new_region: 'A new region: {found}. Usual: {usual}',
   new_operator: 'A new network operator: {found}. Usual: {usual}',
   impossible_travel: 'Too far to travel in that time: from {usual} to {found}',
   unusual_hour: 'An unusual time: {found} UTC. Usual: {usual} UTC',

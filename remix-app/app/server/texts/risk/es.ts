@@ -16,6 +16,7 @@ export default {
   r_reject: 'La política solo informa. Habría rechazado el inicio de sesión.',
   new_device: 'Un dispositivo con el que el usuario no había iniciado sesión',
   new_country: 'Un país nuevo: {found}. Habitual: {usual}',
+  new_region: 'Una región nueva: {found}. Habitual: {usual}',
   new_operator: 'Un operador de red nuevo: {found}. Habitual: {usual}',
   impossible_travel: 'Demasiado lejos para viajar en ese tiempo: de {usual} a {found}',
   unusual_hour: 'Una hora inusual: {found} UTC. Habitual: {usual} UTC',

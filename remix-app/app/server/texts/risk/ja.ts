@@ -15,6 +15,7 @@ export default {
   r_reject: 'ポリシーは報告のみです。適用していれば、サインインを拒否していました。',
   new_device: 'ユーザーがサインインに使用したことのないデバイス',
   new_country: '新しい国: {found}。普段: {usual}',
+  new_region: '新しい地域: {found}。普段: {usual}',
   new_operator: '新しいネットワーク事業者: {found}。普段: {usual}',
   impossible_travel: 'その時間では移動できない距離: {usual} から {found}',
   unusual_hour: '普段と異なる時間帯: {found} UTC。普段: {usual} UTC',

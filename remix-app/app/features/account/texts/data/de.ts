@@ -54,7 +54,7 @@ export default {
   questionsWhy: 'der Link „Nein, das war ich nicht“',
   questionsKept: 'bis der Benutzer antwortet, oder 7 Tage',
   habitsData:
-    'Gewohnheiten: Länder, Betreiber, Netzwerke, Geräte, Stunden erfolgreicher Anmeldungen, höchstens 2 KB',
+    'Gewohnheiten: Länder, Regionen, Betreiber, Netzwerke, Geräte, Stunden erfolgreicher Anmeldungen, höchstens 2 KB',
   habitsWhy: 'Risiko einer Anmeldung',
   habitsKept: 'was 90 Tage lang nicht vorkam, entfällt; bis die Mitgliedschaft endet',
   activityData: 'Tage, Wochen und Monate mit einer Anmeldung, nach Benutzer-ID',

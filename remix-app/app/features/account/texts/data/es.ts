@@ -56,7 +56,7 @@ export default {
   questionsWhy: 'El enlace «No, no fui yo»',
   questionsKept: 'Hasta que el usuario responde, o 7 días',
   habitsData:
-    'Hábitos: países, operadores, redes, dispositivos y horas de los inicios correctos, como máximo 2 KB',
+    'Hábitos: países, regiones, operadores, redes, dispositivos y horas de los inicios correctos, como máximo 2 KB',
   habitsWhy: 'Riesgo de un inicio de sesión',
   habitsKept: 'Lo que no se ve en 90 días desaparece; hasta que termina la pertenencia',
   activityData: 'Días, semanas y meses con un inicio de sesión, por ID de usuario',

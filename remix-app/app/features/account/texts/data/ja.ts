@@ -50,7 +50,7 @@ export default {
   questionsData: 'メールで確認したサインイン：デバイス、IP アドレス、日時',
   questionsWhy: '「いいえ、私ではありません」のリンク',
   questionsKept: 'ユーザーが回答するまで、または 7 日',
-  habitsData: '習慣：成功したサインインの国、事業者、ネットワーク、デバイス、時間帯（最大 2 KB）',
+  habitsData: '習慣：成功したサインインの国、地域、事業者、ネットワーク、デバイス、時間帯（最大 2 KB）',
   habitsWhy: 'サインインのリスク',
   habitsKept: '90 日間見られないものは除外。所属が終了するまで',
   activityData: 'サインインがあった日、週、月（ユーザー ID 別）',
