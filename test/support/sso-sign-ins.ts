@@ -1,11 +1,11 @@
 import type { Problem, SsoResult, SsoStarted, SsoTraceDto } from '@gatehouse/contracts';
 import { expect } from 'vitest';
-import type { TestApi } from './api.ts';
+import type { ServedApi, TestApi } from './api.ts';
 import { type ApiCaller, post } from './data.ts';
 import { type Choice, signInAtSandbox } from './sandbox-browser.ts';
 
 /** Begins a sign-in through a connection. */
-export async function start(api: TestApi, configurationId: string, more: object = {}): Promise<SsoStarted> {
+export async function start(api: ServedApi, configurationId: string, more: object = {}): Promise<SsoStarted> {
   const response = await post(api, '/api/v1/sso/sign-ins', { configurationId, ...more });
   expect(response.status, await response.clone().text()).toBe(201);
   return (await response.json()) as SsoStarted;
@@ -23,7 +23,8 @@ export function answerOf(callback: URL, { browserSecret }: SsoStarted): Record<s
   };
 }
 
-export const complete = (api: TestApi, answer: object) => post(api, '/api/v1/sso/sign-ins/complete', answer);
+export const complete = (api: ServedApi, answer: object) =>
+  post(api, '/api/v1/sso/sign-ins/complete', answer);
 
 /** The whole way, with a choice at the sandbox; `visit` comes from its page to our callback. */
 export async function through(

@@ -23,7 +23,8 @@ export class Ledger {
   #stopping = false;
   #work: Promise<unknown> = Promise.resolve();
 
-  private constructor(url: string, token: string) {
+  /** @param token of a superadmin's session */
+  constructor(url: string, token: string) {
     this.#url = url;
     this.#headers = {
       authorization: `Bearer ${token}`,
