@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { TooManyRequests } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
+import { sha256 } from '../crypto/same-secret.js';
 import { Lookups, type Statement } from '../database/lookups.js';
 import { labelOf } from './masked.js';
 import { NetworkPeople } from './network-people.repository.js';
@@ -120,5 +120,5 @@ export class AttemptLimits {
 
 /** The key of a limit in the database. */
 export function keyOf({ subject }: Limit): Buffer {
-  return createHash('sha256').update(subject).digest();
+  return sha256(subject);
 }

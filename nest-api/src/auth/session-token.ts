@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { sha256 } from '../crypto/same-secret.js';
 
 const SHAPE = /^ghs_[A-Za-z0-9_-]{43}$/;
 
@@ -14,5 +15,5 @@ export function isSessionToken(text: string): boolean {
 
 /** The stored form of a token: SHA-256 in base64url. 256 random bits need no salt and no slow hash. */
 export function hashSessionToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return sha256(token).toString('base64url');
 }

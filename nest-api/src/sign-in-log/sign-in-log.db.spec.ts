@@ -38,6 +38,7 @@ beforeEach(async () => {
 /** Only 192.0.2.7 is in a country. */
 const origins: Origins = {
   of: (address) => ({ country: address === '192.0.2.7' ? 'CH' : null, operator: null }),
+  regionOf: () => null,
   knows: { countries: true, operators: false },
 };
 

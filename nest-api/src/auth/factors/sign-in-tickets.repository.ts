@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { FACTORS, type SecondFactorRequired } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -7,6 +7,7 @@ import type { ClientContext } from '../../common/client-address.js';
 import { Clock, plusSeconds } from '../../common/clock.js';
 import { deviceNameOf } from '../../common/device-name.js';
 import { currentRequestId } from '../../common/request-id.js';
+import { sha256 } from '../../crypto/same-secret.js';
 import { Lookups } from '../../database/lookups.js';
 import { deviceKeyOf } from '../devices/device-key.js';
 import type { PersonStanding } from '../person-standing.js';
@@ -210,5 +211,5 @@ export function newTicket(): string {
 }
 
 export function ticketHashOf(ticket: string): string {
-  return createHash('sha256').update(ticket).digest('base64url');
+  return sha256(ticket).toString('base64url');
 }

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { sameSecret } from '../../crypto/same-secret.js';
+import { randomBytes } from 'node:crypto';
+import { sameSecret, sha256 } from '../../crypto/same-secret.js';
 
 /** 256 random bits for an address or a cookie. */
 export function newSecret(): string {
@@ -8,7 +8,7 @@ export function newSecret(): string {
 
 /** The stored hash of a secret. */
 export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return sha256(secret).toString('base64url');
 }
 
 /** Whether this is the browser in which it began. */

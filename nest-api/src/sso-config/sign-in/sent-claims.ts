@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../crypto/same-secret.js';
 import type { SentClaims } from '../../risk/connection-claims.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import type { UpstreamIdentity } from './upstream-identity.js';
@@ -41,7 +41,7 @@ function settingsOf(configuration: SsoConfiguration): string {
   const { certificate, nameIdFormat, scopes, parameters, mapping } = configuration;
   const shaping = [type, clientId, issuer, directoryId, entityId, ssoUrl, certificate, nameIdFormat];
   const text = JSON.stringify([...shaping.map((value) => value ?? null), scopes, parameters, mapping]);
-  return createHash('sha256').update(text).digest('base64url');
+  return sha256(text).toString('base64url');
 }
 
 function cut(entry: string): string {
