@@ -159,8 +159,8 @@ async function loadDuring(
   const paths = [
     '/api/v1/auth/me',
     '/api/v1/tenants',
-    '/api/v1/users?limit=20',
-    '/api/v1/sign-in-log?limit=20',
+    '/api/v1/audit/events?limit=20',
+    '/api/v1/sign-ins?limit=20',
   ];
   const load = ledgers.flatMap((ledger) => paths.map((path) => over(() => ledger.failureOf(path))));
   load.push(over(() => signIn(api, 'user').then(() => null, String)));

