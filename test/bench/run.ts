@@ -1,6 +1,7 @@
 import { OperatorError } from '@gatehouse/embedded';
 import { analytics } from './analytics.ts';
 import { beside } from './beside.ts';
+import { chaos } from './chaos.ts';
 import { detections } from './detections/detections.ts';
 import { endInOrder, stopAll } from './endings.ts';
 import { gateway } from './gateway.ts';
@@ -24,6 +25,7 @@ import { weight } from './weight.ts';
 const BENCHES: Record<string, (flags: readonly string[]) => Promise<void>> = {
   'start-up': startUp,
   recovery,
+  chaos,
   memory,
   'sign-ins': signIns,
   pages,
