@@ -5,7 +5,7 @@ import { launchChromium } from '../support/chromium.ts';
 let browser: Browser | undefined;
 afterEach(() => browser?.close());
 
-test('the browser runs scripts, opens pop-ups and keeps contexts apart', async () => {
+test('the browser runs scripts, opens pop-ups and keeps contexts separate', async () => {
   browser = await launchChromium();
   const [one, two] = [await browser.newContext(), await browser.newContext()];
   const page = await one.newPage();

@@ -10,7 +10,7 @@ async function visit(path: string, headers: Record<string, string> = {}) {
 }
 
 test.each(['/', '/login'])(
-  'each visitor of %s gets the same page with a nonce of their own',
+  'each visitor of %s gets the same page with its own nonce',
   async (path) => {
     const visits = [];
     for (let n = 0; n < 5; n++) visits.push(await visit(path));
@@ -23,12 +23,12 @@ test.each(['/', '/login'])(
         html.match(/nonce="/g)?.map(() => nonce),
       );
     }
-    // The copy of each second is a rendering of its own.
+    // The server renders a separate copy each second.
     expect(new Set(pages.map((page) => page.length)).size).toBe(1);
   },
 );
 
-test('a visitor gets no page of another one', async () => {
+test('a visitor never gets another visitor’s page', async () => {
   await visit('/login?email=somebody@company.test&tab=sign-up');
   const [english, german] = [await visit('/login'), await visit('/login', { 'accept-language': 'de' })];
   expect(english.html).not.toContain('somebody@company.test');

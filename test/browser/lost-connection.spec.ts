@@ -8,12 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => visitors?.stop());
 
-// Every form is sent in the same way, so what holds for one holds for all.
+// All forms are sent the same way, so testing one covers all.
 test.each([
   ['the network is gone', null],
   ['nobody stands behind the gateway', 502],
 ])(
-  '%s in mid-save: the page says so, what was typed stays, and it is saved by trying again',
+  '%s during a save: the page reports it, keeps the input, and saves on retry',
   async (what, status) => {
     const page = await visitors.as('admin');
     await page.goto('/admin/roles/new');
@@ -45,7 +45,7 @@ test.each([
 test.each([
   [413, TEXTS.uploadTooLarge],
   [403, TEXTS.foreignAnswer(403)],
-])('a proxy answers %i in its own name: the page says so, and what was typed stays', async (status, text) => {
+])('a proxy responds with %i itself: the page reports it and keeps the input', async (status, text) => {
   const page = await visitors.as('admin');
   await page.goto('/admin/users/invite?way=csv');
   await page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });

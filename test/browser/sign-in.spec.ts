@@ -13,7 +13,7 @@ import {
 
 let visitors: Visitors;
 beforeAll(async () => {
-  // Whoever names another Microsoft than the sandbox gives it a client of their own; here nobody has.
+  // A Microsoft URL other than the sandbox needs its own client, which is not configured here.
   visitors = await Visitors.start({ MICROSOFT_LOGIN_URL: 'https://login.microsoft.example' });
 });
 afterAll(() => visitors?.stop());
@@ -48,7 +48,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await visitors.leave(page);
   });
 
-  test('a wrong password gets the specified message, and the email stays', async () => {
+  test('a wrong password shows the specified message and keeps the email', async () => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     await page.goto('/login');
     await fillIn(page, 'nobody@example.test', 'not the password');
@@ -57,7 +57,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await visitors.leave(page);
   });
 
-  test('empty fields are reported together and each at its field', async () => {
+  test('empty fields are reported together, each at its field', async () => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     const isMissing = async (label: string) => {
       await page.getByRole('alert').getByText(TEXTS.auth.fillInAllFields).waitFor();
@@ -94,7 +94,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await visitors.leave(page);
   });
 
-  test('a form that was sent for a provider that is not configured says so', async () => {
+  test('submitting the form of a provider that is not configured reports it', async () => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     await page.goto('/login');
     await unfoldOtherMethods(page);
@@ -115,7 +115,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
   test.each([
     ['/login?returnTo=%2Fuser%2Fdevices', '/user/devices'],
     ['/login-old', '/dashboard'],
-  ])('a demo account fills in the form of %s, which still leads to %s', async (path, to) => {
+  ])('a demo account fills in the form of %s, which still redirects to %s', async (path, to) => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     await page.goto(path);
     await page.getByRole('link', { name: /Tenant Admin/ }).click();
@@ -126,7 +126,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await visitors.leave(page);
   });
 
-  test('the second screen shows which methods are ready, and who can help', async () => {
+  test('the second screen shows which methods are available and who can help', async () => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     await page.goto('/login-old');
     const chips = await page
@@ -147,13 +147,13 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
   });
 });
 
-describe('somebody without the role', () => {
+describe('a user without the role', () => {
   test.each<[Account, string, string]>([
     ['user', '/admin', '/dashboard'],
     ['user', '/superadmin/dashboard', '/dashboard'],
     ['admin', '/superadmin/dashboard', '/admin'],
     ['admin', '/goauthentik', '/admin'],
-  ])('%s at %s is shown who is signed in, and the way home to %s', async (account, path, home) => {
+  ])('%s at %s sees who is signed in and a link home to %s', async (account, path, home) => {
     const page = await visitors.as(account);
     await page.goto(path);
     expect(new URL(page.url()).pathname).toBe('/login');
@@ -163,7 +163,7 @@ describe('somebody without the role', () => {
     await visitors.leave(page);
   });
 
-  test('signs in as another user and arrives at the requested page; the first session has ended', async () => {
+  test('signs in as another user and arrives at the requested page, and the first session ends', async () => {
     const page = await visitors.as('user');
     const before = await sessionCookieOf(page);
     await page.goto('/superadmin/dashboard');
@@ -199,7 +199,7 @@ describe('an invalid cookie', () => {
     ['tampered', (token: string) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`],
     ['of another shape', () => 'nonsense'],
     ['empty', () => ''],
-  ])('%s: it is taken away and leads to the sign-in page', async (_what, change) => {
+  ])('%s: it is deleted, and the sign-in page opens', async (_what, change) => {
     const page = await visitors.as('user');
     const token = (await sessionCookieOf(page)) ?? '';
     const url = visitors.product.url;
@@ -258,7 +258,7 @@ test('with the keyboard only, a user signs in, opens the account menu and signs 
   await visitors.leave(page);
 });
 
-test('a form of another site signs nobody in and nobody out', async () => {
+test('a form from another site cannot sign anyone in or out', async () => {
   const page = await visitors.signedIn('user');
   const cookie = `${SESSION_COOKIE}=${await sessionCookieOf(page)}`;
   for (const path of [
@@ -284,17 +284,17 @@ test('a form of another site signs nobody in and nobody out', async () => {
   await visitors.leave(page);
 });
 
-test('after many wrong passwords the page says how long to wait, and nobody is locked out', async () => {
+test('after many wrong passwords the page says how long to wait, and the account is not locked', async () => {
   const page = await visitors.newcomer();
   await page.goto('/login');
   const seen: string[] = [];
-  // On a slow machine a wait may be over before the next try; it doubles, so one of them is not.
+  // On a slow machine a wait may be over before the next attempt. Waits double, so one of them is still active.
   for (let attempt = 0; attempt < 15 && !seen.includes('429'); attempt++) {
     const answered = page.waitForResponse(async (response) => {
       const sent = response.request().postData() ?? '';
       if (!new URL(response.url()).pathname.startsWith('/login')) return false;
       if (!sent.includes('intent=sign-in') && !sent.includes('sealed=')) return false;
-      // After a few failures the page solves a challenge and sends the form again.
+      // After a few failures the page solves a challenge and resubmits the form.
       return response.status() !== 429 || !(await response.text()).includes('data-work-solver');
     });
     await fillIn(page, 'somebody@example.test', `wrong ${attempt}`);

@@ -26,7 +26,7 @@ async function fillInSignUp(page: Page, given: Record<string, string>): Promise<
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
 }
 
-/** Reads the newest message to an address as a superadmin does, and returns the link in it. */
+/** Reads the newest email to an address as a superadmin, and returns the link in it. */
 async function linkFor(email: string): Promise<string> {
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/mail');
@@ -47,7 +47,7 @@ describe.each([true, false])('signing up with JavaScript %s', (javaScriptEnabled
   const name = javaScriptEnabled ? 'analytical' : 'difference';
   const email = `ada@${name}.test`;
 
-  test('leads by email, confirmation and plan to a pending dashboard', async () => {
+  test('goes through email, confirmation and plan to a pending dashboard', async () => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     await page.goto('/login?tab=sign-up');
     await fillInSignUp(page, { Email: email });
@@ -87,7 +87,7 @@ describe.each([true, false])('signing up with JavaScript %s', (javaScriptEnabled
     await visitors.leave(page);
   });
 
-  test('its link works once', async () => {
+  test('the link works only once', async () => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     await page.goto(await linkFor(email));
     await page.getByRole('button', { name: 'Confirm and continue' }).click();
@@ -116,7 +116,7 @@ async function activate(search: string): Promise<void> {
 test.each([
   ['that is known', emailOf('user')],
   ['in a domain that an organization owns', 'new-colleague@demo-company.test'],
-])('an address %s gets the same page', async (_what, email) => {
+])('an address %s leads to the same page', async (_what, email) => {
   const page = await visitors.newcomer();
   await page.goto('/login?tab=sign-up');
   await fillInSignUp(page, { Email: email });
@@ -125,7 +125,7 @@ test.each([
   await visitors.leave(page);
 });
 
-describe('errors of a sign-up are shown at their fields', () => {
+describe('sign-up errors appear at their fields', () => {
   test.each([
     ['passwords that differ', { 'Confirm Password': 'another password' }, TEXTS.auth.passwordsDoNotMatch],
     ['a short password', { Password: 'short', 'Confirm Password': 'short' }, TEXTS.auth.passwordTooShort],
@@ -143,7 +143,7 @@ describe('errors of a sign-up are shown at their fields', () => {
   });
 });
 
-test('the second of two superadmins at one tenant reads that it has changed', async () => {
+test('the second of two superadmins who edit a tenant sees that it has changed', async () => {
   const signUp = await visitors.newcomer();
   await signUp.goto('/login?tab=sign-up');
   await fillInSignUp(signUp, { Email: 'grace@hopper.test' });
@@ -173,14 +173,14 @@ test('the second of two superadmins at one tenant reads that it has changed', as
   await Promise.all([visitors.leave(page), visitors.leave(signUp)]);
 });
 
-test('the plan page is for admins', async () => {
+test('the plan page is for admins only', async () => {
   const page = await visitors.as('user');
   await page.goto('/welcome');
   expect(new URL(page.url()).pathname).toBe('/login');
   await visitors.leave(page);
 });
 
-test('an unknown plan gets the specified message, and the choice stays open', async () => {
+test('an unknown plan shows the specified message, and the choice stays open', async () => {
   const page = await visitors.as('admin');
   await page.goto('/welcome');
   const button = page.getByRole('button', { name: 'Start free trial' });

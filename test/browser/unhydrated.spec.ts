@@ -10,7 +10,7 @@ afterAll(() => visitors?.stop());
 
 const SCHEME = () => document.documentElement.getAttribute('data-mantine-color-scheme');
 
-test('on the landing page the colors change at the toggle, with the system, and stay chosen', async () => {
+test('on the landing page, colors follow the toggle and the system, and the choice is kept', async () => {
   const page = await visitors.newcomer({ colorScheme: 'light' });
   await page.goto('/');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -19,13 +19,13 @@ test('on the landing page the colors change at the toggle, with the system, and 
   await expect.poll(() => page.evaluate(SCHEME), EVENTUALLY).toBe('light');
   await page.reload();
   expect(await page.evaluate(SCHEME)).toBe('light');
-  // A hydrated page keeps the same choice.
+  // A hydrated page uses the same choice.
   await page.goto('/login');
   expect(await page.evaluate(SCHEME)).toBe('light');
   await visitors.leave(page);
 });
 
-test('the toggle has a tooltip for pointer and keyboard, until Escape', async () => {
+test('the toggle has a tooltip for pointer and keyboard, and Escape closes it', async () => {
   const page = await visitors.newcomer();
   await page.goto('/');
   const hint = page.getByText('Light or dark', { exact: true });
@@ -37,7 +37,7 @@ test('the toggle has a tooltip for pointer and keyboard, until Escape', async ()
   await visitors.leave(page);
 });
 
-test('a link of a hydrated page opens the landing page as a document, and Back leads back', async () => {
+test('a link of a hydrated page opens the landing page as a document, and Back returns', async () => {
   const page = await visitors.newcomer();
   await page.goto('/login', { waitUntil: 'networkidle' });
   await page.evaluate(() => Object.assign(window, { isFirst: true }));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => visitors?.stop());
 
-test('every page stays within its budget of scripts', async () => {
+test('every page stays within its script budget', async () => {
   const weights = await pageWeights(inject('gatehouse'));
   const tooHeavy = weights.filter(({ path, files, bytes }) => {
     const budget = UNHYDRATED.has(path) ? SCRIPT_BUDGET.public : SCRIPT_BUDGET.console;

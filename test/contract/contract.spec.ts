@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe('every operation', () => {
-  test('says what it is for, under a tag that is described once', () => {
+  test('has a summary, and a tag that is described once', () => {
     const names = document.tags?.map(({ name }) => name) ?? [];
     const described = new Set(names);
     expect(names).toEqual([...described]);
@@ -45,13 +45,13 @@ describe('every operation', () => {
     expect(poor.map(({ name }) => name)).toEqual([]);
   });
 
-  test('has a name of its own for generated clients', () => {
+  test('has a unique operation ID for generated clients', () => {
     const names = operations.map(({ operationId }) => operationId);
     expect(new Set(names).size).toBe(names.length);
     expect(names).not.toContain(undefined);
   });
 
-  test('tells its success and its refusals', () => {
+  test('documents success and error responses', () => {
     const poor = operations.filter(({ responses }) => {
       const statuses = Object.keys(responses);
       return (
@@ -62,7 +62,7 @@ describe('every operation', () => {
   });
 });
 
-test('every schema of a request body has an example that is valid', () => {
+test('every request body schema has an example', () => {
   const schemas = document.components?.schemas ?? {};
   const bodies = Object.values(document.paths).flatMap((item) =>
     Object.values(item).flatMap((operation) => {
@@ -76,10 +76,10 @@ test('every schema of a request body has an example that is valid', () => {
   for (const name of bodies) expect(schemas[name], name).toHaveProperty('example');
 });
 
-test('a word in the place of an ID has every method of the ID, or requests for it would reach the wrong operation', () => {
+test('a literal segment in place of an ID supports all methods of the ID, so requests are routed correctly', () => {
   const methodsOf = (path: string) =>
     operations.filter(({ name }) => name.endsWith(` ${path}`)).map(({ name }) => name.split(' ')[0]);
-  // The API compares paths without an ID by itself (`AllowedMethods`).
+  // The API itself compares paths without an ID (`AllowedMethods`).
   const paths = Object.keys(document.paths).filter((path) => path.includes('{'));
   const confused = paths.flatMap((path) => {
     const pattern = new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);

@@ -57,7 +57,7 @@ describe.skipIf(isMissing)('Caddy with custom domains', () => {
     return ((await json(response)) as { issuer: string }).issuer;
   }
 
-  test('a host gets a certificate once it is verified, and its own issuer', async () => {
+  test('a verified host gets a certificate and its own issuer', async () => {
     await addHost(admin, HOST);
     await expect(issuerAt(HOST)).rejects.toThrow(/alert|EPROTO|socket/i);
     await admin.delete('/api/v1/custom-domain');
@@ -65,11 +65,11 @@ describe.skipIf(isMissing)('Caddy with custom domains', () => {
     expect(await issuerAt(HOST)).toBe(`https://${HOST}:${caddy.port}`);
   });
 
-  test('no other host gets one', async () => {
+  test('other hosts get no certificate', async () => {
     await expect(issuerAt('login.evil.example')).rejects.toThrow(/alert|EPROTO|socket/i);
   });
 
-  test('the platform keeps its own', async () => {
+  test('the platform keeps its own certificate and issuer', async () => {
     expect(await issuerAt('localhost')).toBe(`https://localhost:${caddy.port}`);
   });
 });

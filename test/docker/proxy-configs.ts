@@ -1,7 +1,7 @@
 import { read } from './files.ts';
 import type { ProxyProgram } from './proxy-servers.ts';
 
-/** Where a test's proxy listens and what stands behind it. */
+/** Where a test's proxy listens, and what is behind it. */
 export interface ProxyPlace {
   folder: string;
   port: number;
@@ -19,11 +19,11 @@ interface ProxyCase {
   name: string;
   program: ProxyProgram;
   config: (place: ProxyPlace) => string;
-  /** Whether it says who the client is. */
+  /** Whether it forwards the client's address. */
   tellsClient: boolean;
 }
 
-/** What every nginx.conf needs around its servers, with everything written below the working directory. */
+/** What every nginx.conf needs around its servers. It writes everything below the working directory. */
 const inNginx = (servers: string) => `
 daemon off; master_process off; pid nginx.pid; error_log stderr warn;
 events {}
@@ -42,7 +42,7 @@ defaults
   timeout server 50000
 `;
 
-/** Each proxy as somebody sets it up who changes no more than the addresses, and as the documentation has it. */
+/** Each proxy with the documented configuration, where only the addresses are changed. */
 export const PROXY_CASES: ProxyCase[] = [
   {
     name: 'nginx with its default headers',
@@ -62,7 +62,7 @@ export const PROXY_CASES: ProxyCase[] = [
     config: ({ folder, port, gateway }) =>
       inNginx(
         replaced(withoutPort80(read('proxies/nginx.conf')), {
-          // First, since a free port can begin with 3000.
+          // Must be first, because a free port can start with 3000.
           '127.0.0.1:3000': `127.0.0.1:${gateway}`,
           'listen 443 ': `listen 127.0.0.1:${port} `,
           '/etc/ssl/id.example.com.pem': `${folder}/cert.pem`,
@@ -117,8 +117,8 @@ backend gatehouse
 ];
 
 /**
- * docker/Caddyfile at this test's addresses. Debian's Caddy (2.6) is too old for proxies in front of it, and to read
- * the secret from its file.
+ * docker/Caddyfile with this test's addresses. Debian's Caddy (2.6) is too old to support proxies in front of it, or to
+ * read the secret from its file.
  */
 function composeCaddyfile({ folder, port, health, plain, api, web, publicUrl }: ProxyPlace): string {
   return replaced(read('Caddyfile'), {
@@ -136,7 +136,7 @@ function composeCaddyfile({ folder, port, health, plain, api, web, publicUrl }: 
   });
 }
 
-/** The same with docker/custom-domains.caddy. Caddy signs the certificates itself. */
+/** The same with docker/custom-domains.caddy, where Caddy signs the certificates itself. */
 export function caddyfileWithCustomDomains(place: ProxyPlace): string {
   const sites = replaced(read('custom-domains.caddy'), {
     'https:// {': `https://:${place.port} {\n\tbind 127.0.0.1`,
@@ -147,12 +147,12 @@ export function caddyfileWithCustomDomains(place: ProxyPlace): string {
   });
 }
 
-/** Port 80 is root's; the server behind it only redirects. */
+/** Only root can use port 80. The server behind it only redirects. */
 function withoutPort80(text: string): string {
   return text.slice(0, text.lastIndexOf('server {'));
 }
 
-/** @throws Error for what does not stand in the text exactly as given: the test would run another file. */
+/** @throws Error the text does not contain this exact string, so the test would use a different file */
 function replaced(text: string, changes: Record<string, string>): string {
   return Object.entries(changes).reduce((done, [from, to]) => {
     if (!done.includes(from)) throw new Error(`"${from}" does not stand in the configuration`);

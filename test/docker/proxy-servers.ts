@@ -12,7 +12,7 @@ export type ProxyProgram = 'nginx' | 'caddy' | 'haproxy';
 
 const PATH = `${process.env.PATH}:/usr/sbin`;
 
-/** Which of the proxies are not installed; `.ci/run` installs Debian's packages of them. */
+/** Which of the proxies are not installed. `.ci/run` installs their Debian packages. */
 export function missingProxies(): ProxyProgram[] {
   return (['nginx', 'caddy', 'haproxy'] as const).filter((program) => {
     try {
@@ -24,7 +24,7 @@ export function missingProxies(): ProxyProgram[] {
   });
 }
 
-/** A folder with a certificate for localhost: `cert.pem`, `key.pem`, and `both.pem` as HAProxy wants it. */
+/** A folder with a certificate for localhost: `cert.pem`, `key.pem`, and `both.pem` for HAProxy. */
 export function aProxyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'gatehouse-proxies-'));
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -48,7 +48,7 @@ export interface ProxyServer {
   stop(): Promise<void>;
 }
 
-/** Runs a proxy in the foreground, with all that it writes below `folder`, until it listens on `port`. */
+/** Runs a proxy in the foreground, with all its output below `folder`, until it listens on `port`. */
 export async function runProxy(
   program: ProxyProgram,
   folder: string,

@@ -11,7 +11,7 @@ const example = source('.env.example');
 const names = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''));
 
-/** Every setting that one of the three readers knows. */
+/** Every setting that any of the three readers knows. */
 const known = new Set([
   ...names(
     source('nest-api/src/settings/settings.ts'),
@@ -31,10 +31,10 @@ const documented = names(example, /^#?([A-Z][A-Z_]+)=/gm);
 const SECRETS =
   /^(MASTER_KEYS?(_OLD)?|INTERNAL_SECRET|SMTP_URL|\w+_CLIENT_SECRET|\w+_PRIVATE_KEY|DATABASE_(OWNER_|MAINTENANCE_)?URL|DATABASE_\w+_PASSWORD)$/;
 
-/** What is Node's or Caddy's, and not ours. */
+/** Settings of Node or Caddy. */
 const OTHERS = ['NODE_EXTRA_CA_CERTS', 'GATEHOUSE_SITE', 'TRUSTED_PROXIES'];
 
-/** What containers make pointless, with the reason. */
+/** Settings that have no use in containers, with the reason. */
 const NOT_IN_COMPOSE: Record<string, string> = {
   PORT: 'Caddy is the origin: HTTPS_PORT and PUBLIC_URL',
   HOST: 'Caddy is the origin',
@@ -60,16 +60,16 @@ const NOT_IN_COMPOSE: Record<string, string> = {
   BACKUP_SECRET_ACCESS_KEY: 'as BACKUP_TARGET',
 };
 
-test('.env.example has every setting, and none that nobody reads', () => {
+test('.env.example lists every setting that is read, and no others', () => {
   expect([...documented].sort()).toEqual([...known].sort());
 });
 
-test('.env.example unchanged is the default', () => {
+test('an unchanged .env.example equals the defaults', () => {
   expect(readSettings(parseEnv(example))).toEqual(readSettings({}));
 });
 
 test.each(Object.entries(readCompose('compose.yaml').services))(
-  '%s is given only settings that exist',
+  '%s gets only existing settings',
   (name, service) => {
     const given = Object.keys(service.environment ?? {});
     if (name === 'postgres')
@@ -82,7 +82,7 @@ test.each(Object.entries(readCompose('compose.yaml').services))(
   },
 );
 
-test('every setting of .env.example can be given in Compose, or is pointless there', () => {
+test('every setting of .env.example can be set in Compose, or has no use there', () => {
   const services = Object.values(readCompose('compose.yaml').services);
   const given = services.flatMap(({ environment }) =>
     Object.keys(environment ?? {}).map((name) => name.replace(/_FILE$/, '')),
@@ -91,9 +91,9 @@ test('every setting of .env.example can be given in Compose, or is pointless the
   expect(missing.sort()).toEqual(Object.keys(NOT_IN_COMPOSE).sort());
 });
 
-/** Fixed by what a container is, or by what production is. */
+/** Fixed because of containers or production. */
 const FIXED = new Set([
-  // With the default of one machine.
+  // The default for one machine.
   'DATABASE_TLS',
   'NODE_ENV',
   'DEMO_DATA',
@@ -104,7 +104,7 @@ const FIXED = new Set([
   'WEB_PORT',
 ]);
 
-test('Compose passes on given settings, and leaves others at their default', () => {
+test('Compose passes on the settings that are set, and leaves others at their default', () => {
   for (const [name, { environment = {} }] of Object.entries(readCompose('compose.yaml').services)) {
     if (name === 'postgres' || name === 'caddy') continue;
     for (const [setting, value] of Object.entries(environment)) {

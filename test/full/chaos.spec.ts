@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** Writes go on while `disturb` happens, and until ten more are acknowledged after it. @returns the writes */
+/** Writes during `disturb`, and until ten more are acknowledged afterwards. @returns the writes */
 async function writesDuring(disturb: () => unknown) {
   const before = ledger.writes.length;
   const moreThan = (count: number) =>
@@ -38,7 +38,7 @@ async function writesDuring(disturb: () => unknown) {
   return ledger.writes.slice(before);
 }
 
-/** Questions and pages without a pause while `work` runs. @returns how many there were, and which went wrong */
+/** Reads and page requests without a pause while `work` runs. @returns how many there were, and the failed ones */
 async function questionsDuring(work: () => Promise<unknown>): Promise<{ asked: number; failed: string[] }> {
   const failed: string[] = [];
   let [asked, over] = [0, false];
@@ -72,7 +72,7 @@ test('a killed API process of two loses no read, no page and no change except th
   expect(await ledger.missing()).toEqual([]);
 });
 
-test('an API process of two that is asked to end loses no request', async () => {
+test('an API process of two that is asked to stop loses no request', async () => {
   let writes: Awaited<ReturnType<typeof writesDuring>> = [];
   const { failed } = await questionsDuring(async () => {
     writes = await writesDuring(() => process.kill(product.apis[1]?.pid ?? 0, 'SIGTERM'));
@@ -95,13 +95,13 @@ test.each([
     'all of them',
     () => [...[...product.webs, ...product.apis].map(({ pid }) => pid), postmaster()].map((pid) => kill(pid)),
   ],
-])('%s killed: all is back, and nothing is lost that was acknowledged', async (_, disturb) => {
+])('%s killed: everything recovers, and no acknowledged write is lost', async (_, disturb) => {
   await writesDuring(disturb);
   await waitFor('a page', () => ledger.answers('/superadmin/tenants'), RECOVERY_MS);
   expect(await ledger.missing()).toEqual([]);
 });
 
-test('the others see what a process writes whose clock is an hour ahead', async () => {
+test('the other processes see the writes of a process whose clock is an hour ahead', async () => {
   const ahead = await startProcessAhead(product);
   try {
     const theirs = await Ledger.open(ahead.url);
@@ -117,7 +117,7 @@ test('the others see what a process writes whose clock is an hour ahead', async 
   }
 });
 
-test('a process that was asked to end first reports that it is not ready, then accepts nothing, and finishes its requests', async () => {
+test('a process that is asked to stop reports not ready, accepts nothing new, and finishes its requests', async () => {
   const one = await startOneMore(product, [], { DRAIN_SECONDS: '2' });
   const ready = () => fetch(`${one.url}/health/ready`);
   expect((await ready()).status).toBe(200);
@@ -140,7 +140,7 @@ test('a process that was asked to end first reports that it is not ready, then a
   expect(await ended).toBe(0);
 }, 60_000);
 
-/** The head of a request. Its body follows with `finish`, which resolves with the status of the response. */
+/** Sends the head of a request. `finish` sends its body and resolves with the response status. */
 async function beginSignIn(url: string): Promise<{ finish(): Promise<number | undefined> }> {
   const body = JSON.stringify({ email: emailOf('user'), password: DEMO_PASSWORD });
   const headers = { 'content-type': 'application/json', 'content-length': body.length };
@@ -158,7 +158,7 @@ async function beginSignIn(url: string): Promise<{ finish(): Promise<number | un
   };
 }
 
-test('restarting all processes one after the other loses no request', async () => {
+test('restarting all processes one after another loses no request', async () => {
   const processes = () => [...product.apis, ...product.webs].map(({ pid }) => pid);
   await expect
     .poll(() => [...product.apis, ...product.webs].filter(({ downSince }) => downSince))

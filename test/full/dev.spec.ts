@@ -9,15 +9,15 @@ import { aPlace, endProcesses, processesOf, removePlaces, run } from './support/
 afterEach(endProcesses);
 afterAll(removePlaces);
 
-test('`npm run dev` reloads both apps behind the one origin and ends with nothing left', async () => {
+test('`npm run dev` reloads both apps behind one origin and leaves nothing running', async () => {
   const place = await aPlace();
   const started = await run(['npm', 'run', 'dev'], place);
-  // Vite translates the sources at the first question for them, which takes as long as it takes.
+  // Vite compiles the sources on the first request, which can take long.
   const page = async () => (await fetch(`${started.url}/login`)).text();
   await waitFor('the page', async () => (await page()).includes('Sign In'), 240_000);
   expect(await switchedProtocol(Number(place.PORT))).toBe('vite-hmr');
 
-  // Written again as it is: a change to the watcher, and none to the sources.
+  // Rewrites the file unchanged, so the watcher sees a change but the sources stay the same.
   const source = join(ROOT, 'nest-api/src/main.ts');
   writeFileSync(source, readFileSync(source));
   await waitFor('the restart', () => started.output().includes('The API was started again.'), 120_000);
@@ -27,7 +27,7 @@ test('`npm run dev` reloads both apps behind the one origin and ends with nothin
   expect(processesOf(place)).toEqual([]);
 }, 600_000);
 
-/** What Vite's reload speaks, through the gateway. Its ping protocol needs no token. */
+/** Protocol of Vite's live reload, through the gateway. Its ping protocol needs no token. */
 async function switchedProtocol(port: number): Promise<string | undefined> {
   const client = await (await fetch(`http://127.0.0.1:${port}/@vite/client`)).text();
   const token = /wsToken = "([^"]+)"/.exec(client)?.[1];

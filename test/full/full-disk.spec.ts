@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(mountPoint, { recursive: true, force: true });
 });
 
-/** A disk of 300 MB. @returns why there is none, or undefined */
+/** Mounts a disk of 300 MB. @returns why that is impossible, or undefined */
 function mountSmallDisk(): string | undefined {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=300m,mode=711', 'tmpfs', mountPoint], {
@@ -43,7 +43,7 @@ function mountSmallDisk(): string | undefined {
   }
 }
 
-test('a full disk loses log lines and causes 503, and everything recovers when there is space', async (context) => {
+test('a full disk loses log lines and causes 503, and everything recovers when space is freed', async (context) => {
   if (refusal) context.skip(refusal);
   const started = await run(['npm', 'start'], place);
   const ledger = await Ledger.open(started.url);
@@ -55,7 +55,7 @@ test('a full disk loses log lines and causes 503, and everything recovers when t
   for (let i = 0; i < 20; i++) await ledger.write();
   expect(ledger.writes.slice(before).map(({ status }) => status)).toEqual(Array(20).fill(503));
 
-  // Even what is started anew in the meantime goes without its log.
+  // Processes that start in the meantime also run without their log.
   for (const command of ['dist/main.js', 'dist/serve.js']) killOne(command);
   const opensForVisitors = () =>
     fetch(`${started.url}/login`).then(
@@ -81,7 +81,7 @@ test('a full disk loses log lines and causes 503, and everything recovers when t
   ]);
 });
 
-/** Until not one byte more can be written. */
+/** Fills the disk until not even one byte can be written. */
 function fillDisk(): void {
   const file = openSync(join(mountPoint, 'ballast'), 'a');
   try {
@@ -99,7 +99,7 @@ function writeUntilFull(file: number, chunk: Buffer): void {
   }
 }
 
-/** PostgreSQL ends itself when it cannot write the next file of its write-ahead log. */
+/** PostgreSQL stops when it cannot write the next file of its write-ahead log. */
 async function exhaustWriteAheadLog(): Promise<void> {
   const server = await EmbeddedPostgres.open({ dataDir: mountPoint });
   const socket = encodeURIComponent(join(mountPoint, 'postgres/run'));

@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => visitors?.stop());
 
 const WIDTHS = [390, 768, 1440];
-/** The cumulative layout shift of a page. Source: the goal in docs/performance.md. */
+/** Maximum cumulative layout shift of a page. Source: the goal in docs/performance.md. */
 const MOST_SHIFT = 0.05;
-/** Steps of a sign-in, which are nothing without the one before. */
+/** Steps of a sign-in, which do not work without the previous step. */
 const STEPS = ['/sso/callback', '/login/second-factor', '/onward'];
 const PAGES = ROUTES.filter(
   ({ path }) => !path.includes(':') && !path.includes('$') && !STEPS.includes(path),
@@ -30,13 +30,13 @@ function firstWhoMay(route: RouteEntry): Account | 'newcomer' {
   return first?.[0] ?? 'superadmin';
 }
 
-/** The pseudo-language is 40 % longer than English; Arabic runs from right to left. */
+/** The pseudo-language is 40 % longer than English. Arabic is right-to-left. */
 describe.each([
   ['pseudo', 390],
   ['ar', 1440],
-] as const)('in %s, loaded at %i px, what a', (language, loadedAt) => {
+] as const)('in %s, loaded at %i px', (language, loadedAt) => {
   describe.each(['newcomer', 'user', 'admin', 'superadmin'] as const)(
-    '%s is the first to open',
+    'pages for %s',
     (account) => {
       let page: Page;
       beforeAll(async () => {
@@ -48,7 +48,7 @@ describe.each([
 
       const paths = PAGES.filter((route) => firstWhoMay(route) === account).map(({ path }) => path);
       test.each(paths)(
-        '%s stands still, keeps to its scripts, fits every width, and cuts off no text',
+        '%s does not shift, stays within its script budget, fits every width, and cuts off no text',
         async (path) => {
           await page.setViewportSize({ width: loadedAt, height: 900 });
           await page.goto(path, { waitUntil: 'networkidle' });

@@ -11,11 +11,11 @@ import { signInAtSandbox } from '../support/sandbox-browser.ts';
 import { SESSION_COOKIE } from '../support/session-cookie.ts';
 
 let product: Product;
-/** Addresses of pages with parameters, by the path of their route. */
+/** URLs of pages with parameters, by the path of their route. */
 let addresses: Readonly<Record<string, readonly string[]>>;
-/** Session tokens by the key of the account: after the guesses at one, its sign-in needs a proof of work. */
+/** Session tokens by account key. Failed attempts mean that a later sign-in would need a proof of work. */
 const tokens: Partial<Record<keyof typeof ROLES, string>> = {};
-// Of its own: what other specs ask of a shared one would be counted as well.
+// Uses a separate product, because the requests of other specs to a shared one would be counted too.
 beforeAll(async () => {
   product = await startProduct();
   const owner = new pg.Client({ connectionString: String(product.ownerUrl) });
@@ -31,45 +31,45 @@ const ROLES = { superadmin: 'superadmin', admin: 'tenant_admin', user: 'tenant_u
 
 /** The guard, the frame and the content share a call. */
 const CALLS = 1;
-/** Pages whose content reads on from the answer that it got first. */
+/** Pages whose content needs a second call that depends on the first. */
 const READS_ON = [
   // The domains of a connection, by its tenant.
   /^\/(superadmin\/sso-configuration|admin\/sso)\/[^/]+$/,
-  // What a member left behind, where the reader may act on them.
+  // What a member left behind, if the reader may act on it.
   /\/users\/[^/]+$/,
 ];
 
-/** The custom attributes of the organization that has the application: a superadmin learns which one that is. */
+/** Custom attributes of the application's organization: a superadmin must first learn which organization that is. */
 const READS_ON_OF_SUPERADMIN = /\/saml-providers\/[^/]+\?tab=attributes$/;
 
-/** Pages of work that is under way, which ask how far it is. */
+/** Pages of running work, which poll its progress. */
 const UNDER_WAY = /\/(wizard|quick|import|invite)\/:id$/;
 const HAS_PARAMETER = /:/;
 const OF_A_TENANT = /^\/superadmin\/tenants\/:tenantId\/[^:]*$/;
 const OF_A_CONSOLE = /^\/(superadmin|admin)\//;
 
-test('every page of a console that has a parameter is opened with a thing of its kind', () => {
+test('every console page with a parameter is opened with an object of its kind', () => {
   const wanted = ROUTES.map(({ path }) => path).filter(
     (path) => HAS_PARAMETER.test(path) && OF_A_CONSOLE.test(path) && !UNDER_WAY.test(path),
   );
   expect(wanted.filter((path) => !addresses[path])).toEqual([]);
 });
 
-test.each(DEMO_ACCOUNTS)('for $key no page asks the API more than once', async ({ key }) => {
+test.each(DEMO_ACCOUNTS)('for $key no page calls the API more than once', async ({ key }) => {
   const cookie = `${SESSION_COOKIE}=${tokens[key]}`;
   const role: Role = ROLES[key];
   const pages = ROUTES.filter((route) => mayEnter({ role, permissions: permissionsOf(role) }, route)).flatMap(
     ({ path }) => addresses[path] ?? (HAS_PARAMETER.test(path) ? [] : [path]),
   );
   const withThings = new Set(Object.values(addresses).flat());
-  // A process that has not seen the session before asks who it is first.
+  // A process that has not seen the session before looks up its user first.
   await fetch(`${product.webUrl}/`, { headers: { cookie } });
   const counted: Record<string, number> = {};
   for (const path of pages) {
     const before = await callsOfApi();
     const response = await fetch(`${product.webUrl}${path}`, { headers: { cookie }, redirect: 'manual' });
     await response.arrayBuffer();
-    // Some pages send a superadmin to their own.
+    // Some pages redirect a superadmin to their own page.
     if (withThings.has(path)) expect(response.status, path).toBeLessThan(400);
     counted[path] = (await callsOfApi()) - before;
   }
@@ -79,7 +79,7 @@ test.each(DEMO_ACCOUNTS)('for $key no page asks the API more than once', async (
   expect(Object.fromEntries(tooMany)).toEqual({});
 });
 
-/** One thing of each kind, of the demo company, and the addresses of its pages. */
+/** Creates one object of each kind in the demo company, and returns the URLs of their pages. */
 async function addressesOfThings(): Promise<Record<string, string[]>> {
   const [superadmin, admin] = [idsFor('superadmin'), idsFor('admin')];
   const tenant = await superadmin('GET', '/api/v1/tenants?limit=1');
@@ -158,7 +158,7 @@ async function addressesOfThings(): Promise<Record<string, string[]>> {
   };
 }
 
-/** A sign-in has to happen before there is a trace of one. */
+/** A trace exists only after a sign-in. */
 async function testConnection(configurationId: string): Promise<void> {
   const admin = callerOf('admin');
   const path = `/api/v1/sso-configurations/${configurationId}/tests`;
@@ -168,7 +168,7 @@ async function testConnection(configurationId: string): Promise<void> {
   expect(await admin('POST', '/api/v1/sso/sign-ins/complete', body)).toMatchObject({ passed: true });
 }
 
-/** Calls the API and takes the id of what it answers, or of the first of a list. */
+/** Calls the API and returns the ID in its response, or the ID of the first list item. */
 function idsFor(key: keyof typeof ROLES) {
   const call = callerOf(key);
   return async (method: string, path: string, body?: unknown): Promise<string> => {
@@ -190,7 +190,10 @@ function callerOf(key: keyof typeof ROLES) {
   };
 }
 
-/** Requests of its public paths that the API has answered; that the person is there is told once a minute by any page. */
+/**
+ * Number of requests to public paths that the API answered, except the activity report that any page sends once a
+ * minute.
+ */
 async function callsOfApi(): Promise<number> {
   const text = await (await fetch(`${product.apiUrl}/metrics`)).text();
   const counts = text.matchAll(/^gatehouse_http_request_duration_seconds_count\{.*route="\/api.*\} (\d+)/gm);

@@ -23,21 +23,21 @@ const WHO: Record<Account, Role> = { superadmin: 'superadmin', admin: 'tenant_ad
 const ACCOUNTS = Object.keys(WHO) as Account[];
 const bearer = (account: Account) => ({ role: WHO[account], permissions: permissionsOf(WHO[account]) });
 
-/** Steps of a sign-in, which are nothing without the one before. */
+/** Steps of a sign-in, which do not work without the previous step. */
 const STEPS = ['/sso/callback', '/login/second-factor', '/onward'];
-/** Pages that say by their status that something is missing in their address, or in the browser. */
+/** Pages whose status reports that something is missing in the URL or the browser. */
 const INCOMPLETE = ['/sso/wizard', '/sso/setup', '/sso/directory', '/oauth/error', '/saml/error'];
-/** Pages with an address of their own; one with a parameter needs a thing to show and is tested with it. */
+/** Pages with a fixed path. A page with a parameter needs an object to show and is tested with it. */
 const PAGES = ROUTES.filter(
   ({ path }) => !path.includes(':') && !path.includes('$') && !STEPS.includes(path),
 );
 
-/** Where a browser ends that asks for a page: itself, or what it sends everybody on to. */
+/** The path where a browser ends up: the requested page, or the target of a redirect. */
 const settled = (page: Page) => new URL(page.url()).pathname;
 
 const AT_ONCE = 4;
 
-/** Where a request for a page ends; that somebody is sent to the sign-in page is enough, it need not be drawn. */
+/** Where a request for a page ends up. A redirect to the sign-in page is enough; it need not be rendered. */
 async function askFor(
   path: string,
   headers: Record<string, string>,
@@ -50,8 +50,8 @@ async function askFor(
   return next === '/login' ? { status: response.status, path: next } : askFor(next, headers);
 }
 
-// The server decides, so it is asked without a browser.
-test.each(ACCOUNTS)('as %s every page opens to whom the table says, and to nobody else', async (account) => {
+// The server decides, so the test needs no browser.
+test.each(ACCOUNTS)('as %s exactly the pages that the table allows open', async (account) => {
   const page = await visitors.as(account);
   const headers = { cookie: `${SESSION_COOKIE}=${await sessionCookieOf(page)}`, accept: 'text/html' };
   const wrong: string[] = [];
@@ -62,7 +62,7 @@ test.each(ACCOUNTS)('as %s every page opens to whom the table says, and to nobod
     const isRefused = status >= 400 && !(INCOMPLETE.includes(route.path) && status < 500);
     if (isRefused) wrong.push(`${address} answers ${status}`);
     if (allowed && route.also.includes(address)) {
-      // Both answer, or both lead on to the same place.
+      // Both respond, or both redirect to the same page.
       const own = (await askFor(route.path, headers)).path;
       if (path !== (own === route.path ? address : own)) wrong.push(`${address} leads to ${path}`);
     }
@@ -78,7 +78,7 @@ test.each(ACCOUNTS)('as %s every page opens to whom the table says, and to nobod
   expect(wrong).toEqual([]);
 });
 
-describe.each([...ACCOUNTS, 'newcomer'] as const)('of what a %s is the first to open', (account) => {
+describe.each([...ACCOUNTS, 'newcomer'] as const)('pages for %s', (account) => {
   const ofTheTable = PAGES.filter((route) => firstWhoMay(route) === account).map(
     ({ path }): Screen => ({ name: path.slice(1).replaceAll('/', '-') || 'home', path }),
   );
@@ -92,7 +92,7 @@ describe.each([...ACCOUNTS, 'newcomer'] as const)('of what a %s is the first to 
   afterAll(() => visitors.leave(page));
 
   test.each([...ofTheTable, ...ofTheirOwn])(
-    '$name has no barrier, stays within its edges, is used by keyboard alone and has one heading of the first rank',
+    '$name has no accessibility flaw, does not overflow, works by keyboard alone and has one level-1 heading',
     async ({ name, path, first }) => {
       await page.goto(path);
       await first?.(page);
@@ -103,7 +103,7 @@ describe.each([...ACCOUNTS, 'newcomer'] as const)('of what a %s is the first to 
   );
 });
 
-test('an unknown address leads home', async () => {
+test('an unknown URL redirects to the home page', async () => {
   const page = await visitors.newcomer();
   await page.goto('/no/such/page');
   expect(settled(page)).toBe('/');
@@ -125,7 +125,7 @@ test('no page logged an error', () => {
 
 function firstWhoMay(route: RouteEntry): Account | 'newcomer' {
   if (route.access === 'public') return 'newcomer';
-  // Those of a tenant are seen by its people: a superadmin sees them without anybody's data.
+  // Tenant pages are tested as a tenant's user, because a superadmin sees them without data.
   const order: Account[] = ['user', 'admin', 'superadmin'];
   return order.find((account) => mayEnter(bearer(account), route)) ?? 'superadmin';
 }

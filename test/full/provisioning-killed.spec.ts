@@ -9,7 +9,7 @@ import { MisbehavingTarget } from '../support/misbehaving-target.ts';
 import { aClient } from '../support/relying-party.ts';
 
 const PATH = '/api/v1/admin/provisioning';
-/** Failed deliveries wait longer each time. */
+/** Failed deliveries wait longer after each attempt. */
 const SOON = { timeout: 180_000, interval: 200 };
 const PEOPLE = 24;
 
@@ -59,7 +59,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Kills the API after the target did the work of the nth such request, and before it answers. */
+/** Kills the API after the target processed the nth matching request, before the target responds. */
 async function killAt(method: RegExp, path: string, nth: number): Promise<void> {
   const killed = Promise.withResolvers<void>();
   let left = nth;
@@ -84,7 +84,7 @@ async function agreed(staff: readonly Person[]): Promise<void> {
       `select o.kind, o.status, o.problem, p.problem as "of_target", o.attempts, o.due_at, now(), retry_at, served_until, failures, state
        from provisioning_objects o join application_provisioning p on p.id = o.provisioning_id where due_at is not null`,
     );
-  // As text, so that a failure names what is due.
+  // As text, so that a failure shows what is due.
   await expect.poll(async () => JSON.stringify((await due()).rows), SOON).toBe('[]');
   const members = [...target.groups.values()].map(({ displayName, externalId, members: of }) => ({
     displayName,
@@ -114,7 +114,7 @@ function ids(of: readonly Person[]): string[] {
   return of.map(({ id }) => id);
 }
 
-test('the API is killed in the middle of deliveries, and afterwards both sides agree', async () => {
+test('both sides agree after the API was killed in the middle of deliveries', async () => {
   await killAt(/POST/, '/Users', 9);
   expect(target.users.size).toBeLessThan(PEOPLE);
   await restarted();

@@ -27,7 +27,7 @@ async function aProcess(): Promise<ApiProcess> {
   return started;
 }
 
-test('a process that is killed at any step of a sign-in loses nothing', {
+test('killing a process at any step of a sign-in loses nothing', {
   timeout: 240_000,
 }, async () => {
   let current = await aProcess();
@@ -55,7 +55,7 @@ test('a process that is killed at any step of a sign-in loses nothing', {
   expect(await app.userinfo(tokens.access_token, person.id)).toMatchObject({ sub: person.id });
 });
 
-test('a refresh whose response was lost with the process is repeated after the restart', {
+test('a refresh whose response was lost with the process can be repeated after the restart', {
   timeout: 240_000,
 }, async () => {
   const doomed = await aProcess();
@@ -65,7 +65,7 @@ test('a refresh whose response was lost with the process is repeated after the r
   const request = await app.request({ scope: 'openid offline_access', prompt: 'consent' });
   const page = await browser.follow(request.url);
   const { refresh_token } = await app.redeem(await browser.proceed(page, 'allow'), request);
-  // The client sees nothing of this answer: here it only tells what was written before the process died.
+  // The client never sees this response. It only shows what was written before the process died.
   const lost = await app.refresh(String(refresh_token));
   await doomed.kill();
   const owner = new pg.Client({ connectionString: api.database.ownerUrl });
@@ -83,12 +83,12 @@ test('a refresh whose response was lost with the process is repeated after the r
   expect(repeated.refresh_token).toBe(lost.refresh_token);
   expect(await app.userinfo(repeated.access_token, person.id)).toMatchObject({ sub: person.id });
   expect((await app.refresh(String(repeated.refresh_token))).refresh_token).toMatch(/^ghr_/);
-  // Whoever has the token from elsewhere is found out from now on.
+  // From now on, reuse of the old token is detected.
   await expect(app.refresh(String(refresh_token))).rejects.toMatchObject({ error: 'invalid_grant' });
   await expect(app.userinfo(repeated.access_token, person.id)).rejects.toThrow();
 });
 
-test('one of fifty redemptions of a code at two processes succeeds', { timeout: 120_000 }, async () => {
+test('only one of fifty redemptions of a code at two processes succeeds', { timeout: 120_000 }, async () => {
   const [one, two] = await Promise.all([aProcess(), aProcess()]);
   const browser = new Browser(one);
   const app = await RelyingParty.discover(one, client);
@@ -117,7 +117,7 @@ test('one of fifty redemptions of a code at two processes succeeds', { timeout: 
   expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 400)]);
 });
 
-test('no acknowledged one of a hundred sign-ins is lost when one of two processes is killed', {
+test('killing one of two processes loses none of a hundred acknowledged sign-ins', {
   timeout: 240_000,
 }, async () => {
   const people = await Promise.all(
@@ -129,7 +129,7 @@ test('no acknowledged one of a hundred sign-ins is lost when one of two processe
   let [begun, interrupted] = [0, 0];
   let killed = false;
 
-  /** One sign-in after another; what the killed process has not answered is asked again at the other. */
+  /** Signs in repeatedly. Requests that the killed process did not answer are retried at the other one. */
   const work = async (somebody: Person, index: number) => {
     let at = index % 2 ? doomed : survivor;
     const app = await RelyingParty.discover(at, trusted);

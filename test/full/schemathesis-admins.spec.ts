@@ -3,13 +3,13 @@ import { test } from 'vitest';
 import { aPerson } from '../support/data.ts';
 import { expectKnownAnswers, type Role } from './support/schemathesis.ts';
 
-// Two files, since one role alone keeps one of two cores busy.
+// Split into two files, because one role uses only one of two cores.
 test.each<Role>([
   {
     name: 'an admin',
     done: 70,
     usesPermissions: true,
-    // The member with a role has it.
+    // The member with a role has this permission.
     leaves: ['user_management'],
     person: (api, tenantId) => aPerson(api, { tenantId, role: 'tenant_admin' }),
   },
@@ -22,7 +22,7 @@ test.each<Role>([
     person: (api) => aPerson(api),
   },
 ])(
-  'requests that Schemathesis makes of the contract as $name get answers that the contract knows',
+  'Schemathesis requests as $name get only responses that the contract defines',
   expectKnownAnswers,
   1_800_000,
 );

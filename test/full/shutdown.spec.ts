@@ -12,18 +12,18 @@ afterAll(() => api?.stop());
 
 const start = () => startApiProcess(api, undefined, { LOG_LEVEL: 'fatal' });
 
-test('a process that is asked to stop ends with 0', async () => {
+test('a process that is asked to stop exits with 0', async () => {
   const process = await start();
   expect(await process.stop()).toBe(0);
   expect(process.log()).toBe('');
 });
 
-test('a process that a request keeps from stopping still ends with 1, and says so', async () => {
+test('a process that an open request keeps from stopping still exits with 1, and logs it', async () => {
   const process = await start();
   const { port } = new URL(process.url);
   const client = connect(Number(port), '127.0.0.1');
   client.on('error', () => undefined);
-  // The answer is given once the whole body is there.
+  // The response is sent once the whole body has arrived.
   client.write(
     'POST /api/v1/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
       'Content-Length: 100\r\nExpect: 100-continue\r\n\r\n',

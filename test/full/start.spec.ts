@@ -19,7 +19,7 @@ import {
 
 const ACCOUNTS = DEMO_ACCOUNTS.map(({ email }) => email);
 
-/** Shared by the tests, one after the other: a start on data that is there takes a third of a first one. */
+/** Shared by the tests in sequence: a start on existing data takes a third of the time of a first start. */
 let place: Place;
 beforeAll(async () => {
   place = await aPlace();
@@ -36,7 +36,7 @@ async function answers(started: Started, path = '/'): Promise<boolean> {
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '`npm start` is ready with its accounts, and %s ends it with 0',
+  '`npm start` starts with its accounts, and %s ends it with exit code 0',
   async (signal) => {
     const started = await run(['npm', 'start'], place);
     expect(started.output()).toMatch(
@@ -50,7 +50,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('the printed accounts are the created ones', () => {
+test('the printed accounts match the created ones', () => {
   expect(DEMO_ACCOUNTS.map(({ email }) => email)).toEqual(contract.DEMO_ACCOUNTS.map(({ email }) => email));
   expect(DEMO_PASSWORD).toBe(contract.DEMO_PASSWORD);
 });
@@ -61,7 +61,7 @@ test('only their owner can read the secrets and the logs', () => {
   }
 });
 
-test('a process that dies is reported, restarted and responds', async () => {
+test('a process that dies is reported and restarted, and responds again', async () => {
   const started = await run(['npm', 'start'], place);
   for (const [name, command, path] of [
     ['API', 'dist/main.js', '/api/v1/auth/me'],
@@ -90,14 +90,14 @@ test('a killed npm ends everything below it', async () => {
   expect(await waitFor('everything to end', () => processesOf(place).length === 0)).toBe(true);
 });
 
-test('everything killed at once is followed by a start that just works', async () => {
+test('after everything is killed at once, the next start just works', async () => {
   await run(['npm', 'start'], place);
   for (const { pid } of processesOf(place)) process.kill(pid, 'SIGKILL');
   const again = await run(['npm', 'start'], place);
   expect(await answers(again, '/api/v1/auth/me')).toBe(true);
 });
 
-test('two with other ports and data directories run side by side; one directory serves one only', async () => {
+test('two instances with own ports and directories run side by side; one directory serves only one', async () => {
   const other = await aPlace();
   const [one, two] = await Promise.all([run(['npm', 'start'], place), run(['npm', 'start'], other)]);
   expect([await answers(one), await answers(two)]).toEqual([true, true]);
@@ -110,7 +110,7 @@ test('two with other ports and data directories run side by side; one directory 
   ]);
 });
 
-test('the API’s commands run with the settings of `npm start`, beside it and alone', async () => {
+test('the API’s commands run with the settings of `npm start`, with or without it running', async () => {
   const command = (words: string[], input?: string) =>
     ask(['npm', 'run', '--silent', 'command', '--', ...words], place, input);
   const started = await run(['npm', 'start'], place);
@@ -135,7 +135,7 @@ test('the API’s commands run with the settings of `npm start`, beside it and a
   });
 });
 
-test('a rolling restart needs a running Gatehouse, and says so', async () => {
+test('a rolling restart without a running Gatehouse fails with a message', async () => {
   const command = (...words: string[]) => ask(['npm', 'run', '--silent', 'command', '--', ...words], place);
   expect(await command('restart', '--rolling')).toEqual({
     code: 1,
@@ -149,14 +149,14 @@ test('a rolling restart needs a running Gatehouse, and says so', async () => {
   });
 });
 
-test('a stop in the middle of a first start leaves nothing', async () => {
+test('a stop in the middle of a first start leaves nothing behind', async () => {
   const fresh = await aPlace();
   const started = await run(['node', 'libs/embedded/bin/start.mjs'], fresh, 'gatehouse.pid');
   expect(await started.end('SIGTERM')).toBe(0);
   expect(processesOf(fresh)).toEqual([]);
 });
 
-test('with NODE_ENV=production there is no demo account', async () => {
+test('with NODE_ENV=production there are no demo accounts', async () => {
   const started = await run(['npm', 'start'], { ...(await aPlace()), NODE_ENV: 'production' });
   expect(started.output()).not.toContain('demo');
   const body = JSON.stringify({ email: ACCOUNTS[0], password: 'Gatehouse-demo-1' });
@@ -166,7 +166,7 @@ test('with NODE_ENV=production there is no demo account', async () => {
   );
 });
 
-test('with demo accounts, a public start is rejected until a command has removed them', async () => {
+test('with demo accounts, a public start is rejected until a command removes them', async () => {
   const own = await aPlace();
   await (await run(['npm', 'start'], own)).end('SIGTERM');
   const publicly = { ...own, PUBLIC_URL: 'https://id.example.com' };
@@ -181,7 +181,7 @@ test('with demo accounts, a public start is rejected until a command has removed
   expect(removed).toEqual({
     code: 0,
     lines: [
-      // The history may have been cut off by the end of the start.
+      // The end of the start may have cut off the history.
       expect.stringMatching(/^\d+ demo organizations are erased\.$/),
       'No demo account is left.',
       'There is no super admin: make one with the command create-superadmin.',
@@ -198,12 +198,12 @@ test('with demo accounts, a public start is rejected until a command has removed
     expect(signIn.status).toBe(401);
   }
   await started.end('SIGTERM');
-  // What was removed can be had again, where it is harmless.
+  // Removed demo data can be loaded again where it is safe.
   expect((await ask(['npm', 'run', '--silent', 'command', '--', 'load-demo-data'], own)).code).toBe(0);
   expect((await run(['npm', 'start'], own)).output()).toContain('superadmin@gatehouse.test');
 }, 300_000);
 
-/** Each is one line that names the setting, on an exit code that is not 0. */
+/** Each mistake causes one line that names the setting, and an exit code other than 0. */
 const MISTAKES: [name: string, change: Record<string, string>, line: RegExp][] = [
   ['a port that is no number', { API_PORT: 'abc' }, /^API_PORT: "abc" is not a port/],
   [
@@ -237,7 +237,7 @@ const MISTAKES: [name: string, change: Record<string, string>, line: RegExp][] =
   ['a wrong setting of the API', { LOG_LEVEL: 'loud' }, /LOG_LEVEL is wrong/],
 ];
 
-test.each(MISTAKES)('%s is one clear line', async (_, change, line) => {
+test.each(MISTAKES)('%s causes one clear error line', async (_, change, line) => {
   const { code, lines } = await refusal({ ...(await aPlace()), ...change });
   expect(code).toBe(1);
   expect(lines).toHaveLength(1);
@@ -246,7 +246,7 @@ test.each(MISTAKES)('%s is one clear line', async (_, change, line) => {
 });
 
 test.each(['PORT', 'API_PORT', 'WEB_PORT', 'SANDBOX_PORT'] as const)(
-  'a %s in use is named',
+  'a %s in use is reported by name',
   async (setting) => {
     const squatter = createServer().listen(Number(place[setting]), '127.0.0.1');
     await once(squatter, 'listening');
@@ -261,7 +261,7 @@ test.each(['PORT', 'API_PORT', 'WEB_PORT', 'SANDBOX_PORT'] as const)(
   },
 );
 
-test('the data of another PostgreSQL version is not changed', async () => {
+test('data of another PostgreSQL version is left unchanged', async () => {
   writeFileSync(join(place.GATEHOUSE_DATA_DIR, 'postgres/data/PG_VERSION'), '17\n');
   expect((await refusal(place)).lines).toEqual([
     expect.stringMatching(/^GATEHOUSE_DATA_DIR: .* was made by PostgreSQL 17/),

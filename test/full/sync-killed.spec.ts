@@ -14,7 +14,7 @@ import { anOrganization, sandboxSettings } from '../support/sso.ts';
 import { DirectoryPusher } from './support/directory-pusher.ts';
 import { type KillablePostgres, startKillablePostgres } from './support/killable-postgres.ts';
 
-/** A run of a killed process is noticed by its missing heartbeats, and goes on a minute later. */
+/** Missing heartbeats reveal a killed process's run, which continues a minute later. */
 const SOON = { timeout: 180_000, interval: 200 };
 const PUSHED = 'pushed.example';
 const ACCOUNTS = 30;
@@ -33,11 +33,11 @@ let provisioned: { admin: Person; tenantId: string; applicationId: string; peopl
 beforeAll(async () => {
   [postgres, sandbox] = await Promise.all([startKillablePostgres(), startSandbox(0)]);
   owner = new pg.Pool({ connectionString: postgres.database.ownerUrl, max: 2 });
-  // The server is killed under its connections.
+  // The server is killed while these connections are open.
   owner.on('error', () => undefined);
   const env = sandboxSettings(sandbox);
   const api = await startApi({ database: postgres.database, env });
-  // It forgets every other directory.
+  // Must be first: deletes all other directories.
   pulled = await aPulledDirectory(api, sandbox, 'google');
   pushed = await aPushedDirectory(api);
   provisioned = await aProvisionedApplication(api);
@@ -84,14 +84,14 @@ async function rows<T extends pg.QueryResultRow>(sql: string, values: unknown[] 
   return (await owner.query<T>(sql, values)).rows;
 }
 
-/** Each kills the API and the database, one after the other and together. */
+/** Kills the API and the database, one after the other and together. */
 const KILLS = [
   ['the API', killApi],
   ['the database', killDatabase],
   ['both', killBoth],
 ] as const;
 
-describe('a directory that pushes', () => {
+describe('a directory that pushes over SCIM', () => {
   const emailOf = (n: number) => `person-${n}@${PUSHED}`;
   const users = Array.from({ length: 48 }, (_, n) => emailOf(n));
   const groups = Array.from({ length: 12 }, (_, n) => `Group ${n}`);
@@ -154,7 +154,7 @@ describe('a directory that pushes', () => {
         status: leavers.includes(email) ? 'suspended' : 'active',
       })),
     );
-    // What was repeated took effect once.
+    // Repeated requests took effect only once.
     const changes = await rows<{ kind: string; count: number }>(
       `select kind, count(*)::int from directory_changes where directory_id = $1 group by 1 order by 1`,
       [pushed.directoryId],
@@ -167,11 +167,11 @@ describe('a directory that pushes', () => {
   }
 });
 
-describe('a directory that is read', () => {
+describe('a pulled directory', () => {
   const PEOPLE = 60;
   const GROUPS = 30;
 
-  test.each(KILLS.slice(0, 2))('is read to the end after %s was killed in the middle', async (_, kill) => {
+  test.each(KILLS.slice(0, 2))('is read to the end after %s was killed midway', async (_, kill) => {
     const { company } = pulled;
     const as = await signedIn(current, pulled.admin);
     await idle();
@@ -193,7 +193,7 @@ describe('a directory that is read', () => {
     return `/api/v1/sso-configurations/${pulled.connection.id}/directory${more}`;
   }
 
-  /** Nothing is read, and the last read succeeded. */
+  /** No read is running, and the last read succeeded. */
   async function idle(): Promise<void> {
     const running = () =>
       rows(
@@ -224,7 +224,7 @@ describe('a directory that is read', () => {
 });
 
 describe('an application with provisioning', () => {
-  test('has every account once after the database was killed in the middle of deliveries', async () => {
+  test('has every account exactly once after the database was killed in the middle of deliveries', async () => {
     const { admin, tenantId, applicationId } = provisioned;
     const path = `/api/v1/admin/provisioning/${applicationId}/start`;
     await killedAt('POST', 9, async () => {
@@ -241,7 +241,7 @@ describe('an application with provisioning', () => {
     await agreed();
   });
 
-  /** Kills the database after the target did the work of the nth such request, and before it answers. */
+  /** Kills the database after the target processed the nth matching request, before the target responds. */
   async function killedAt(method: string, nth: number, begin: () => Promise<void>): Promise<void> {
     const killed = Promise.withResolvers<void>();
     let left = nth;

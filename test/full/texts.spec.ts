@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => visitors?.stop());
 
-/** Pages whose texts are all in catalogues. A feature that moves into catalogues adds its pages. */
+/** Pages whose texts are all in catalogs. A feature that moves to catalogs adds its pages. */
 const CONVERTED = [
   '/login',
   '/login?tab=sign-up',
@@ -47,7 +47,7 @@ const CONVERTED = [
   '/products/ai-antivirus',
 ];
 
-/** The same for who is signed in. */
+/** The same for signed-in users. */
 const CONVERTED_CONSOLE = [
   '/search',
   '/search?q=zzzz',
@@ -59,7 +59,7 @@ const CONVERTED_CONSOLE = [
   '/products/network-monitor',
 ];
 
-/** The same for a superadmin. */
+/** The same for superadmins. */
 const CONVERTED_PLATFORM = [
   '/superadmin/system-health',
   '/superadmin/jobs',
@@ -85,7 +85,7 @@ const CONVERTED_PLATFORM = [
   '/superadmin/api?operation=unknown',
 ];
 
-/** Text that comes from no catalogue: names of the product, of providers and of languages. */
+/** Text that is not in a catalog: names of the product, of providers and of languages. */
 const DATA = [
   'Gatehouse',
   'AI Antivirus',
@@ -94,7 +94,7 @@ const DATA = [
   'PostgreSQL',
   'Node',
   ...Object.keys(jobs),
-  // Numbers with their units, schedules, colors and placeholders.
+  // Numbers with units, schedules, colors and placeholders.
   /[\d.,]+ (?:ms|s|min|B|KB|MB|GB)\b/g,
   ' (UTC)',
   /#[0-9a-f]{6}/g,
@@ -108,9 +108,9 @@ const DATA = [
   'Español',
   '日本語',
   'العربية',
-  // Of the demo data.
+  // From the demo data.
   /[\w.-]+@[\w.-]+/g,
-  // Codes for those who know them, and IDs of keys.
+  // Technical codes, and key IDs.
   /\b(?:ES|RS)256\b/g,
   /(?<![\w-])[\w-]{43}(?![\w-])/g,
   'OAuth2',
@@ -121,14 +121,14 @@ const DATA = [
   'saml_answer_expired',
   'Ada Lovelace',
   'Ctrl K',
-  // The device of the spec, and how English joins a list.
+  // The device in this spec, and the English list separator.
   'node',
   ' and ',
 ];
 
 const WIDTHS = [390, 768, 1440];
 
-/** Of somebody who is signed in. */
+/** Texts about a signed-in user. */
 const PERSON = ['Uma User', 'Demo Company', /^U$/g];
 
 async function openIn(language: string, path: string, who?: Credentials | 'superadmin'): Promise<Page> {
@@ -143,7 +143,7 @@ async function speak(page: Page, language: string): Promise<void> {
   await page.context().addCookies([{ name: 'gatehouse_language', value: language, url }]);
 }
 
-/** Everything that somebody can see or hear, one line each, but names (`bdi`), moments (`time`), code and values. */
+/** All visible or announced text, one item per line, except names (`bdi`), times (`time`), code and values. */
 function textsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -162,14 +162,14 @@ function textsOn(page: Page): Promise<string[]> {
 
 type Data = readonly (string | RegExp)[];
 
-/** A text of a catalogue is marked, and may be shortened; arguments stand between the marks. */
+/** Catalog texts are marked and may be truncated. Arguments are between the marks. */
 function isFromCatalogue(text: string, data: Data = []): boolean {
   const rest = text.replaceAll(/⟦[^⟧]*(?:⟧|…$)/gu, '');
   const names = [...DATA, ...data];
   return !/\p{L}/u.test(names.reduce<string>((left, name) => left.replaceAll(name, ''), rest));
 }
 
-/** What the pages of some addresses show as it is: words of the contract, names of organizations and of this machine. */
+/** Untranslated text on some pages: words of the contract, and names of organizations and of this machine. */
 async function dataOf(path: string): Promise<Data> {
   if (path.startsWith('/superadmin/api?operation='))
     return [...wordsOfContract(), /\b(?:curl|TypeScript|GET|POST)\b/g];
@@ -189,7 +189,7 @@ const EVERY = [
 const personOf = (who: (typeof EVERY)[number][1]) =>
   ({ 'a visitor': undefined, 'a member': ada, 'a superadmin': 'superadmin' as const })[who];
 
-test.each(EVERY)('every text of %s for %s comes from a catalogue', async (path, who) => {
+test.each(EVERY)('every text of %s for %s comes from a catalog', async (path, who) => {
   const page = await openIn('pseudo', path, personOf(who));
   const texts = await textsOn(page);
   expect(texts.some((text) => text.includes('⟦'))).toBe(true);
@@ -198,7 +198,7 @@ test.each(EVERY)('every text of %s for %s comes from a catalogue', async (path, 
   await visitors.leave(page);
 });
 
-test('every text of the consent and of the device page comes from a catalogue', async () => {
+test('every text of the consent and device pages comes from a catalog', async () => {
   const { url } = visitors.product;
   const application = {
     name: 'Ledger',
@@ -228,7 +228,7 @@ test('every text of the consent and of the device page comes from a catalogue', 
   await visitors.leave(page);
 });
 
-/** `layout.spec.ts` opens every address without a query in Arabic. */
+/** Paths with a query. `layout.spec.ts` opens every path without a query in Arabic. */
 const LAYOUT_LACKS = EVERY.filter(([path]) => !ROUTES.some((route) => route.path === path));
 
 test.each(LAYOUT_LACKS)('%s for %s mirrors in Arabic and fits every width', async (path, who) => {
@@ -292,7 +292,7 @@ test('a page has one language, and no texts of other pages', async () => {
   expect(landing).not.toContain('Another way to sign in');
 });
 
-test('the languages that an application requests apply to the following pages', async () => {
+test('the languages that an application requests apply to the pages that follow', async () => {
   const page = await visitors.newcomer();
   await page.goto('/login?ui_locales=fr%20es-MX');
   await page.getByRole('tab', { name: 'Iniciar sesión', exact: true }).waitFor();

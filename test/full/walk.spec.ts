@@ -15,26 +15,26 @@ import { type Operation, operationsOf } from '../support/operations.ts';
 import { aClient, aResource, type Registered } from '../support/relying-party.ts';
 import { aSide, type Side, twoTenants } from '../support/two-tenants.ts';
 
-/** Somebody or something that calls the API. */
+/** A user or application that calls the API. */
 interface Walker {
-  /** Sent as a bearer; null for nobody. */
+  /** Sent as a bearer token; null for none. */
   readonly token: string | null;
-  /** An application proves itself to the endpoints of the provider. */
+  /** Client authentication at the OIDC provider's endpoints. */
   readonly client?: Registered;
-  /** The tenant whose other people's things are called as well; none where the caller may manage them. */
+  /** The caller's own tenant, for calls to other users' objects; undefined if the caller may manage them. */
   readonly own?: Side;
-  /** Whether they may read what their own tenant has. */
+  /** Whether the caller may read its own tenant's data. */
   readonly readsOwn?: boolean;
-  /** Asserted at the end, so that the walk was not that of a session that had ended. */
+  /** Asserted at the end, so that the test does not pass because the session ended early. */
   readonly stillIn: 200 | 401;
 }
 
-/** Events are written a moment after what they tell of. */
+/** Events are written shortly after the action. */
 const TOKEN_ISSUED = `select seq::text as id from audit_events where tenant_id = $1 and action = 'token.issued'`;
 
 const UNHANDLED_RESETS = 'select id from password_resets where handled_at is null';
 
-/** What is not called, because the caller would be somebody else afterwards, or nobody. */
+/** Not called, because they would change or end the caller's session. */
 const ENDS_THE_SESSION = new Set([
   'POST /api/v1/auth/logout',
   'POST /api/v1/auth/switch-role',
@@ -45,13 +45,13 @@ const ENDS_THE_SESSION = new Set([
   'POST /api/v1/sso/logout',
 ]);
 
-/** Admins decide about the sign-ins to their organization even while it is read-only. */
+/** Admins decide about sign-ins to their organization even while it is read-only. */
 const DECIDED_ANYWAY = new Set([
   'POST /api/v1/sign-in-approvals/{id}/approve',
   'POST /api/v1/sign-in-approvals/{id}/reject',
 ]);
 
-/** What an address of an operation without a session names. */
+/** Values for path parameters of operations without a session. */
 const PUBLIC_PATHS: Record<string, (b: Side) => string> = {
   '/.well-known/gatehouse-audit-heads/{chain}': () => crypto.randomUUID(),
   '/api/v1/logos/{hash}': () => 'a'.repeat(64),
@@ -67,7 +67,7 @@ const PUBLIC_PATHS: Record<string, (b: Side) => string> = {
   '/api/v1/sso/callback/{id}': (b) => b.connectionId,
 };
 
-/** What somebody without a session may bring about in any tenant, by its purpose; nothing else of it is compared less. */
+/** Tables that a caller without a session may change in any tenant, with the reason. All other tables are compared. */
 const MOVED_WITHOUT_A_SESSION: Readonly<Record<string, string>> = {
   audit_events: 'a failed sign-in is an event of the tenant that the account belongs to',
   sign_in_attempts: 'so is its record in the sign-in log',
@@ -81,7 +81,7 @@ let sides: { a: Side; b: Side; suspended: Side; pending: Side };
 let superadminToken: string;
 let machineOfA: Registered & { token: string };
 let machineOfB: Registered & { token: string };
-/** Of B, and below something of theirs: a session, a trace, a link. */
+/** IDs of nested objects of B, such as a session, a trace or a link. */
 let children: Record<string, string>;
 
 beforeAll(async () => {
@@ -92,12 +92,12 @@ beforeAll(async () => {
   const { a, b, superadmin } = await twoTenants(api);
   sides = { a, b, suspended: await aSide(api, 'Sigma Saws'), pending: await aSide(api, 'Pi Pumps') };
   superadminToken = superadmin.token;
-  // Its target does not exist, and each attempt would be noted.
+  // Its target does not exist, and each attempt would be recorded.
   await holdJob(owner, 'provisioning-delivery');
   await fillTenantTables(owner, b);
-  // What is delivered in the background would move by itself.
+  // Background deliveries would change these rows.
   await owner.query(`update oauth_logout_deliveries set status = 'sent'`);
-  // Keys are made when they are first asked for.
+  // Keys are created on first use.
   await api.fetch(`/api/v1/saml/t/${b.tenant.slug}/metadata`);
   machineOfA = await aMachine(a);
   machineOfB = await aMachine(b);
@@ -122,7 +122,7 @@ afterAll(async () => {
   await api?.stop();
 });
 
-/** An application that calls an API of its tenant with a token of its own. */
+/** An application that calls an API of its tenant with its own token. */
 async function aMachine({ asAdmin, tenant }: Side): Promise<Registered & { token: string }> {
   const identifier = `https://machines.${tenant.slug}.example`;
   await aResource(asAdmin, identifier, { token_format: 'opaque' });
@@ -142,9 +142,9 @@ async function aMachine({ asAdmin, tenant }: Side): Promise<Registered & { token
 }
 
 /**
- * Every kind of caller that the product knows. The sixth and seventh are those whose rights have been narrowed: an admin
- * whose tenant may not write, and a superadmin who looks as an admin does. A superadmin as such may read and change every
- * tenant, so they walk where nobody may go: to what is somebody else's own, and along addresses that mix two tenants.
+ * Every kind of caller. The sixth to eighth have reduced rights: admins whose tenant may not write, and a superadmin in
+ * an admin's view. A superadmin may read and change every tenant, so a separate test calls what is off limits to them:
+ * other users' personal objects, and paths that mix two tenants.
  */
 const CALLERS: Readonly<Record<string, () => Promise<Walker>>> = {
   nobody: async () => ({ token: null, own: sides.a, stillIn: 401 }),
@@ -170,7 +170,7 @@ const CALLERS: Readonly<Record<string, () => Promise<Walker>>> = {
   'an admin of a suspended tenant': async () => ({
     token: sides.suspended.asAdmin.token,
     own: sides.suspended,
-    // Whose sessions end with the suspension.
+    // The suspension ends its sessions.
     stillIn: 401,
   }),
   'an admin of a pending tenant': async () => ({
@@ -188,7 +188,7 @@ const CALLERS: Readonly<Record<string, () => Promise<Walker>>> = {
 };
 
 describe.each(Object.entries(CALLERS))('%s', (_name, join) => {
-  test('gets and changes nothing of another tenant, whatever the operation', async () => {
+  test('gets and changes nothing of another tenant, with any operation', async () => {
     const walker = await join();
     const before = await everythingOfB();
     const wrong: string[] = [];
@@ -205,10 +205,10 @@ describe.each(Object.entries(CALLERS))('%s', (_name, join) => {
       expect((await callerWith(api, walker.token).get('/api/v1/auth/me')).status).toBe(walker.stillIn);
   });
 
-  test('gets and changes nothing of their own tenant that is not theirs', async () => {
+  test('gets and changes nothing of other users in their own tenant', async () => {
     const walker = await join();
     const { own } = walker;
-    // Whoever manages their tenant may see what it has.
+    // A caller who manages the tenant may see its data.
     if (!own) return;
     const before = await everythingOfSide(own);
     const wrong: string[] = [];
@@ -235,12 +235,12 @@ describe.each(Object.entries(CALLERS))('%s', (_name, join) => {
     expect(wrong).toEqual([]);
     expect(await everythingOfB(except)).toEqual(before);
     await expectMachineAlive(machineOfB);
-    // A job looks up whose address it was: that is done before the next caller is compared.
+    // A job looks up the account of the address. It must finish before the next caller's comparison.
     await vi.waitFor(async () => expect((await owner.query(UNHANDLED_RESETS)).rows).toEqual([]), EVENTUALLY);
   });
 });
 
-test('a superadmin finds nothing personal of others, nor by an address that mixes two tenants', async () => {
+test('a superadmin gets no personal data of others, and nothing through paths that mix two tenants', async () => {
   const walker: Walker = { token: superadminToken, stillIn: 200 };
   const before = await everythingOfB();
   const wrong: string[] = [];
@@ -257,7 +257,7 @@ test('a superadmin finds nothing personal of others, nor by an address that mixe
   expect(await everythingOfB()).toEqual(before);
 });
 
-test('every operation of the contract is called, or listed as one that ends the session', () => {
+test('every operation of the contract is called, or listed as ending the session', () => {
   const all = Object.entries(document.paths).flatMap(([path, item]) =>
     (['get', 'post', 'put', 'patch', 'delete'] as const)
       .filter((method) => item[method])
@@ -268,7 +268,7 @@ test('every operation of the contract is called, or listed as one that ends the 
   const rest = all.filter((name) => !sessions.includes(name) && !providers.has(name.split(' ')[1] ?? ''));
   expect(rest).toEqual([]);
   expect([...ENDS_THE_SESSION].filter((name) => !all.includes(name))).toEqual([]);
-  // Each of these throws where a new operation has no entry.
+  // Each of these throws if a new operation has no entry.
   for (const { path, isPublic } of operationsOf(document))
     expect(isPublic ? publicPath(path) : foreignPath(path, sides.b)).not.toContain('{');
   expect([...providers].filter((path) => !(path in PROVIDER_BODIES))).toEqual([]);
@@ -279,12 +279,12 @@ const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 const everythingOfB = (except: ReadonlySet<string> = MOVES_BY_ITSELF) => everythingOfSide(sides.b, except);
 
 async function everythingOfSide(side: Side, except: ReadonlySet<string> = MOVES_BY_ITSELF) {
-  // Sign-ins of earlier tests are written in batches.
+  // The sign-ins of earlier tests are written in batches.
   await api.app.get(SignInLog).flush();
   return everythingOf(owner, { tenantId: side.tenant.id, personId: side.user.id }, except);
 }
 
-/** Something of B's below something of A's; null where the address names one thing. */
+/** A path to an object of B below an object of A; null if the path has only one ID. */
 function mixedPath(path: string): string | null {
   const child = /\{(\w+)\}[^{]*\{(\w+)\}/.exec(path)?.[2];
   if (!child || child === 'product' || child === 'number') return null;
@@ -300,7 +300,7 @@ function publicPath(path: string): string {
   return path.replace(/\{\w+\}/, make(sides.b));
 }
 
-/** What is wrong with the answer to a call that must not hit. */
+/** The problems of a response to a call that must fail. */
 async function judged(walker: Walker, operation: Operation, path: string, side: Side): Promise<string[]> {
   const response = await call(walker, operation, path, side);
   const name = nameOf(operation);
@@ -312,7 +312,7 @@ async function judged(walker: Walker, operation: Operation, path: string, side: 
   return [...wrong, ...(side === sides.b ? shown(name, `${path} ${bodyOf(operation, side)}`, text) : [])];
 }
 
-/** What of B an answer tells that the request did not say. */
+/** Data of B that is in the response but was not in the request. */
 function shown(name: string, said: string, text: string): string[] {
   const { tenant, admin, user } = sides.b;
   const secrets = [tenant.name, tenant.slug, admin.email, user.email, admin.id, user.id, machineOfB.token];
@@ -333,7 +333,7 @@ function bodyOf(operation: Operation, { tenant, user, roleId }: Side): string | 
   return body === undefined ? undefined : JSON.stringify(body);
 }
 
-/** With whatever the operation takes, aimed at that tenant. */
+/** Calls an operation with all its inputs, for that tenant. */
 async function call(walker: Walker, operation: Operation, path: string, side: Side): Promise<Response> {
   const query = operation.query.flatMap((name) => {
     if (/^tenant_?id$/i.test(name)) return [[name, side.tenant.id]];
@@ -351,13 +351,13 @@ async function call(walker: Walker, operation: Operation, path: string, side: Si
   });
 }
 
-/** Those of the OpenID provider that ask for a client or for a token of one. */
+/** OIDC provider endpoints, which require a client or a client's token. */
 function providerPaths(): string[] {
   const sessions = new Set(operationsOf(document).map(({ path }) => path));
   return Object.keys(document.paths).filter((path) => !sessions.has(path));
 }
 
-/** What the endpoints of the provider are asked for of B, and what they answer at most. */
+/** Requests to the provider's endpoints about B. */
 const PROVIDER_BODIES: Readonly<Record<string, (b: typeof machineOfB) => Record<string, string>>> = {
   '/api/v1/oauth2/par': ({ client_id }) => ({
     client_id,
@@ -379,7 +379,7 @@ async function refusedByProvider(walker: Walker, path: string): Promise<string[]
   if (!body) throw new Error(`say in walk.spec.ts what ${path} is called with`);
   const response = await provider(path, { body, client: walker.client, token: walker.token });
   const text = await response.text();
-  // RFC 7662 §2.2 and RFC 7009 §2.2: of a token of somebody else nothing is told, and nothing is done.
+  // RFC 7662 §2.2 and RFC 7009 §2.2: for another client's token, the response reveals nothing and nothing happens.
   const isSilent =
     walker.client !== undefined &&
     ((path.endsWith('/introspect') && text === '{"active":false}') || path.endsWith('/revoke'));

@@ -9,8 +9,8 @@ interface NamedFaults {
 }
 
 /**
- * Mistakes that reviews and attackers thought of, most of them in the second clause of a rule, in modules whose every
- * small change would take too long to try.
+ * Mistakes from reviews and attack ideas, mostly in the second clause of a rule. They are in modules where testing
+ * every small change would take too long.
  */
 export const NAMED_FAULTS: readonly NamedFaults[] = [
   {

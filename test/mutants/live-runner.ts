@@ -1,11 +1,11 @@
 import { inject, type RunnerTask, type RunnerTestCase, type RunnerTestFile, TestRunner } from 'vitest';
 
-/** What one test found out. */
+/** The results of one test. */
 export interface Findings {
   /** Mutants whose code the test runs. */
   reached: string[];
   killed: string[];
-  /** Why the test can't be run again and again. */
+  /** Why the test cannot be repeated. */
   unfit?: string;
 }
 
@@ -13,15 +13,15 @@ interface MutantWorld {
   gatehouseMutant?: string;
   gatehouseReached?: ((mutant: string) => void) | undefined;
   gatehouseRemakes?: (() => void)[];
-  /** Over all spec files of the slice, which run in one worker. */
+  /** Shared by all spec files of the slice, which run in one worker. */
   gatehouseKilled?: Set<string>;
 }
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Mutants that are decided already. */
+    /** Mutants that already have a result. */
     decided: string[];
-    /** Files with more in them than constants. */
+    /** Files that contain more than constants. */
     withRules: string[];
   }
   interface TaskMeta {
@@ -29,10 +29,10 @@ declare module 'vitest' {
   }
 }
 
-/** A mutant may take this much longer than the code without it. */
+/** How much longer a mutant may take than the code without it. */
 const PATIENCE = { factor: 4, ms: 1_500, secondFactor: 3 };
 const TOO_LONG = 'takes too long';
-/** Reached so often in one test, it is a loop that does not end. */
+/** Code that one test reaches this often is an infinite loop. */
 const LOOP = 3_000_000;
 
 const world = globalThis as MutantWorld;
@@ -40,8 +40,9 @@ world.gatehouseRemakes ??= [];
 world.gatehouseKilled ??= new Set();
 
 /**
- * Runs each test once without a mutant and then once for each mutant that it reaches, in the same process and on the same
- * database: seconds instead of a start for each mutant. After each death the test has to pass again without a mutant.
+ * Runs each test once without a mutant and then once for each mutant that it reaches, in the same process and on the
+ * same database. That takes seconds instead of a start per mutant. After each kill, the test has to pass again without
+ * a mutant.
  */
 export default class LiveRunner extends TestRunner {
   onCollected(files: RunnerTestFile[]): void {
@@ -66,7 +67,8 @@ export default class LiveRunner extends TestRunner {
       world.gatehouseReached = undefined;
     }
     const files = new Set([...reached].map(fileOf));
-    // Constants are read where nobody sees it: in tests of their file, and in tests that run no rule at all.
+    // Reads of constants are not tracked. Their mutants run in tests of their file, and in tests that reach no rule at
+    // all.
     const isAlone = (file: string) => files.size === 0 || !inject('withRules').includes(file);
     for (const mutant of constants)
       if (files.has(fileOf(mutant)) || isAlone(fileOf(mutant))) reached.add(mutant);
@@ -85,12 +87,12 @@ export default class LiveRunner extends TestRunner {
     for (const [place, mutant] of open.entries()) {
       switchTo(mutant);
       let death = await failureOf(test, run, patience);
-      // On a busy machine what lives may take as long once; what does not end takes longer than anything.
+      // On a busy machine, a surviving mutant may take this long once. An infinite loop exceeds any limit.
       if (death === TOO_LONG) death = await failureOf(test, run, PATIENCE.secondFactor * patience);
       switchTo(undefined);
       if (!death) continue;
       const after = (await failureOf(test, run, patience)) && (await failureOf(test, run, patience));
-      // The first one stands alone: before it the test passed twice, and nothing else can have spoiled it.
+      // The first result counts on its own: the test passed twice before it, so no earlier mutant can have interfered.
       if (!after || place === 0) {
         findings.killed.push(mutant);
         killed.add(mutant);
@@ -121,7 +123,7 @@ function remakeConstants(): void {
     try {
       remake();
     } catch {
-      // With this mutant the constant can't be made: it stays, and a test decides about the mutant.
+      // With this mutant, the constant cannot be computed. It keeps its value, and a test decides about the mutant.
     }
   }
 }
@@ -129,7 +131,7 @@ function remakeConstants(): void {
 let isFirst: RunnerTestCase | undefined;
 
 async function runOnce(test: RunnerTestCase): Promise<void> {
-  // The first time vitest has run what comes before each test.
+  // On the first run, vitest has already run the hooks before the test.
   const isAgain = isFirst === test;
   isFirst = test;
   const suites = [];

@@ -20,7 +20,7 @@ test.each([
   ['const LIST = [a];', ['[a] → []']],
   ['[a, b] = c;', []],
   ['type A = { b: true };', []],
-])('the mutants of %s are complete', (source, expected) => {
+])('%s gives the complete list of mutants', (source, expected) => {
   expect(changes(source)).toEqual(expected);
 });
 
@@ -42,7 +42,7 @@ test('only the named mutant is enabled, and none by default', () => {
   }
 });
 
-test('an `else` stays with its own `if`', () => {
+test('an `else` stays with its `if`', () => {
   const { code } = mutate('if (result.length === 0) result.push(true); else result.pop();', 'a.ts');
   const result: boolean[] = [];
   new Function('result', `${code}\n`)(result);
@@ -50,12 +50,12 @@ test('an `else` stays with its own `if`', () => {
   expect(result).toEqual([]);
 });
 
-test('every file that a slice names exists', () => {
+test('every file in a slice exists', () => {
   const named = SLICES.flatMap(({ files, specs }) => [...files, ...specs]);
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('every named fault still finds the code that it changes', () => {
+test('every named fault still matches the code that it changes', () => {
   const faults = NAMED_FAULTS.flatMap((slice) => slice.faults);
   const lost = faults.filter(({ file, from }) => !readFileSync(file, 'utf8').includes(from));
   expect(lost.map(({ name }) => name)).toEqual([]);

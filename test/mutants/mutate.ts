@@ -1,29 +1,29 @@
 import ts from 'typescript';
 import { looksLikeSql, type TextChange, textChangesOf } from './sql-changes.ts';
 
-/** One small change of a source, switched on by its number. */
+/** One small change of a source file, enabled by its number. */
 export interface Mutant {
   readonly id: number;
   readonly file: string;
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly line: number;
-  /** The code before and after, on one line each. */
+  /** The code before and after, each on one line. */
   readonly before: string;
   readonly after: string;
 }
 
 export interface Mutated {
-  /** The source with all its mutants in it, each behind a switch. */
+  /** The source with all its mutants, each behind a switch. */
   readonly code: string;
   readonly mutants: readonly Mutant[];
-  /** There is more to run in it than constants. */
+  /** The source contains more than constants. */
   readonly hasRules: boolean;
 }
 
 const { factory } = ts;
 const K = ts.SyntaxKind;
 
-/** What each operator is changed to: its boundary, its opposite, its other half. */
+/** Replacements of each operator: its boundary, its opposite, its counterpart. */
 const OPERATORS = new Map<ts.BinaryOperator, readonly ts.BinaryOperator[]>([
   [K.EqualsEqualsEqualsToken, [K.ExclamationEqualsEqualsToken]],
   [K.ExclamationEqualsEqualsToken, [K.EqualsEqualsEqualsToken]],
@@ -40,10 +40,10 @@ const OPERATORS = new Map<ts.BinaryOperator, readonly ts.BinaryOperator[]>([
   [K.SlashToken, [K.AsteriskToken]],
 ]);
 
-/** Methods that answer yes or no. */
+/** Methods that return a boolean. */
 const QUESTIONS = new Set(['includes', 'some', 'every', 'has', 'test', 'startsWith', 'endsWith']);
 
-/** Puts every mutant into the source; `globalThis.gatehouseMutant` names the one that is switched on. */
+/** Adds every mutant to the source. `globalThis.gatehouseMutant` names the enabled one. */
 export function mutate(source: string, file: string): Mutated {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const mutants: Mutant[] = [];
@@ -72,7 +72,7 @@ export function mutate(source: string, file: string): Mutated {
       if (removal) {
         const isOff = factory.createPrefixUnaryExpression(K.ExclamationToken, removal);
         const kept = factory.createIfStatement(isOff, factory.createBlock([inner as ts.Statement]));
-        // In a block, so that no `else` behind it becomes its own.
+        // In a block, so that a following `else` does not bind to the switch.
         return factory.createBlock([kept]);
       }
       return changes.reduce<ts.Node>(
@@ -94,18 +94,18 @@ export function mutate(source: string, file: string): Mutated {
   return { hasRules, mutants, code: withSwitch(file, printed) };
 }
 
-/** A fault that somebody thought of: code, and the code that could stand there by mistake. */
+/** A deliberate fault: the original code, and plausible wrong code. */
 export interface Fault {
-  /** Which rule is broken by it. */
+  /** The rule that it breaks. */
   readonly name: string;
   readonly file: string;
-  /** Occurs once in the file: an expression, or whole statements. */
+  /** Occurs exactly once in the file: an expression, or complete statements. */
   readonly from: string;
-  /** Empty takes the statements out. */
+  /** Empty removes the statements. */
   readonly to: string;
 }
 
-/** Puts named faults into a source, each behind a switch, numbered in their order. @throws Error one does not fit */
+/** Adds named faults to a source, each behind a switch, numbered in order. @throws Error a fault does not fit */
 export function putFaults(source: string, file: string, faults: readonly Fault[]): Mutated {
   const mutants: Mutant[] = [];
   let code = source;
@@ -136,7 +136,7 @@ function withSwitch(file: string, code: string): string {
   return `const __file = ${JSON.stringify(file)};\n${isOn}\n${code}`;
 }
 
-/** Constants of a module are read once: the runner makes them again whenever it switches a mutant on. */
+/** Module constants are evaluated once, so the runner recomputes them whenever it enables a mutant. */
 function madeAgain(statement: ts.Statement): ts.Statement[] {
   if (!ts.isVariableStatement(statement) || !(statement.declarationList.flags & ts.NodeFlags.Const))
     return [statement];
@@ -174,7 +174,7 @@ function madeAgain(statement: ts.Statement): ts.Statement[] {
   ];
 }
 
-/** Numbers, texts, lists and tables: nothing that remembers, registers or is compared by identity. */
+/** Numbers, texts, lists and tables: values without state, registration or identity comparison. */
 function isPlain(node: ts.Expression): boolean {
   if (ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isClassExpression(node)) return false;
   if (ts.isCallExpression(node)) return isPure(node);
@@ -183,7 +183,7 @@ function isPlain(node: ts.Expression): boolean {
   return !ts.isIdentifier(node) && !ts.isAwaitExpression(node);
 }
 
-/** A function of this file, or a schema that has no name. */
+/** A function in this file, or an unnamed schema. */
 function isPure({ expression }: ts.CallExpression): boolean {
   const tree = expression.getSourceFile?.();
   if (!tree) return false;
@@ -192,7 +192,7 @@ function isPure({ expression }: ts.CallExpression): boolean {
   return /^z\.\w+$/.test(expression.getText(tree));
 }
 
-/** What an expression may be changed to. */
+/** The possible replacements of an expression. */
 function changesOf(node: ts.Node): ts.Expression[] {
   if (!ts.isExpression(node)) return [];
   const { parent } = node;
@@ -222,7 +222,7 @@ function ownChangesOf(node: ts.Expression): ts.Expression[] {
   return [];
 }
 
-/** `p.string().length(20)` describes a column, which a migration made. */
+/** `p.string().length(20)` describes a column that a migration created. */
 function isColumnLength({ parent }: ts.NumericLiteral): boolean {
   return (
     ts.isCallExpression(parent) &&
@@ -231,14 +231,14 @@ function isColumnLength({ parent }: ts.NumericLiteral): boolean {
   );
 }
 
-/** The bounds of a filter. */
+/** Comparison operators of a filter. */
 const BOUNDS: Record<string, string> = { $gt: '$gte', $gte: '$gt', $lt: '$lte', $lte: '$lt', $ne: '$eq' };
 
-/** Calls that take a filter second. */
+/** Methods whose second argument is a filter. */
 const FILTERED =
   /^(find|findAll|findAndCount|findOne|findOneOrFail|findByCursor|count|nativeUpdate|nativeDelete)$/;
 
-/** Another bound, or a filter without one of its conditions. */
+/** A filter with another bound, or without one of its conditions. */
 function filterChangesOf(node: ts.ObjectLiteralExpression): ts.Expression[] {
   const { properties, parent } = node;
   const changed = properties.flatMap((property, at) => {
@@ -263,7 +263,7 @@ interface SqlChange extends TextChange {
   readonly change: ts.Expression;
 }
 
-/** Rules that are written in SQL. */
+/** Rules in SQL. */
 function sqlChangesOf(node: ts.Node): SqlChange[] {
   if (ts.isPropertyAssignment(node.parent ?? node) && (node.parent as ts.PropertyAssignment).name === node)
     return [];
@@ -299,7 +299,7 @@ function withText(node: ts.TemplateExpression, at: number, text: string): ts.Exp
   return factory.createTemplateExpression(head, spans);
 }
 
-/** `[a, b] = …` is written like an array and is none. */
+/** `[a, b] = …` looks like an array literal but is a pattern. */
 function isPattern(node: ts.ArrayLiteralExpression): boolean {
   return ts.isBinaryExpression(node.parent) && node.parent.left === node;
 }
@@ -314,7 +314,7 @@ function isQuestion(node: ts.Expression): boolean {
   );
 }
 
-/** Statements that only refuse or only act: without them everything else still runs. */
+/** Statements that only throw or only have side effects. The code still runs without them. */
 function isRemovable(node: ts.Node): boolean {
   if (ts.isThrowStatement(node)) return true;
   if (!ts.isExpressionStatement(node)) return false;

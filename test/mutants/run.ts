@@ -7,16 +7,16 @@ import { nestSources } from '../../vitest.config.ts';
 import { type Fault, type Mutant, type Mutated, mutate, oneLine, putFaults } from './mutate.ts';
 import { SLICES, type Slice } from './slices.ts';
 
-/** What one process can't decide, because a mutant spoiled its database, a fresh one may. */
+/** Maximum number of processes. A mutant may corrupt a process's database, so undecided mutants need a fresh one. */
 const ROUNDS = 6;
 const SURVIVORS = join(ROOT, 'test/mutants/survivors.json');
 
-/** A mutant that no test notices, and why that is well. */
+/** A mutant that no test detects, and why that is acceptable. */
 interface Survivor {
   file: string;
   before: string;
   after: string;
-  /** Empty: nobody has looked at it yet. */
+  /** Empty: not reviewed yet. */
   reason: string;
 }
 
@@ -28,7 +28,7 @@ if (slices.length === 0) {
 }
 for (const slice of slices) {
   const lived = await runSlice(slice);
-  // Read again: another run may have written meanwhile.
+  // Read again, because another run may have written in the meantime.
   const kept = [...survivors().filter((survivor) => !belongsTo(slice, survivor)), ...lived];
   kept.sort((one, other) => one.file.localeCompare(other.file));
   writeFileSync(SURVIVORS, `${JSON.stringify(kept, null, 2)}\n`);
@@ -37,7 +37,7 @@ const open = survivors().filter(({ reason }) => reason === '');
 console.log(`${open.length} survivors without a reason in test/mutants/survivors.json`);
 process.exit(open.length === 0 ? 0 : 1);
 
-/** Lets the specs of a slice meet each of its mutants. @returns those that lived, with the reasons known */
+/** Runs a slice's specs against each of its mutants. @returns the survivors, with the known reasons */
 async function runSlice(slice: Slice): Promise<Survivor[]> {
   const sources = new Map(
     slice.files.map((file) => {
@@ -56,7 +56,7 @@ async function runSlice(slice: Slice): Promise<Survivor[]> {
     if (round === ROUNDS || process.env.MUTANTS_VERBOSE)
       for (const line of unfit) console.log(`  unfit  ${line}`);
   }
-  // A mutant may spoil what the tests after it need: one that nobody has looked at has the specs to itself.
+  // A mutant can affect later tests, so an unreviewed survivor gets a separate run of the specs.
   const known = survivors().filter(({ reason }) => reason !== '');
   for (const mutant of mutants) {
     const name = `${mutant.file}:${mutant.id}`;
@@ -74,7 +74,7 @@ async function runSlice(slice: Slice): Promise<Survivor[]> {
   return lived.map(toSurvivor);
 }
 
-/** One process, in which each test meets the mutants that it reaches. @returns tests that could not go on */
+/** One process that runs each test with the mutants that it reaches. @returns tests that could not continue */
 async function runRound(
   slice: Slice,
   sources: ReadonlyMap<string, Mutated>,
@@ -86,7 +86,7 @@ async function runRound(
   try {
     const specifications = await vitest.globTestSpecifications();
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-    // Stray ends of mutants that took too long; each is judged by its test.
+    // Late errors of mutants that timed out. The tests have already judged those mutants.
     if (process.env.MUTANTS_VERBOSE && unhandledErrors.length > 0)
       console.log(`  ${unhandledErrors.length} stray errors`);
     for (const module of testModules) {
@@ -107,7 +107,7 @@ async function runRound(
   return unfit;
 }
 
-/** Runs the specs as they are, in a process of their own, with one mutant switched on all the time. */
+/** Runs the unchanged specs in a separate process, with one mutant enabled throughout. */
 async function failsAlone(
   slice: Slice,
   sources: ReadonlyMap<string, Mutated>,
@@ -134,7 +134,7 @@ async function failsAlone(
   }
 }
 
-/** Has each test meet every mutant that it reaches, but those decided already. */
+/** Runs each test with every mutant that it reaches, except those already decided. */
 function meeting(sources: ReadonlyMap<string, Mutated>, decided: string[]): InlineConfig {
   const withRules = [...sources].filter(([, it]) => it.hasRules).map(([file]) => file);
   return {
@@ -157,7 +157,7 @@ function openVitest(
       include: [...specs],
       reporters: [{}],
       isolate: false,
-      // Its key does not know of the mutants.
+      // The cache key does not include the mutants.
       fsModuleCache: false,
       maxWorkers: 1,
       hookTimeout: 300_000,
@@ -169,7 +169,7 @@ function openVitest(
   );
 }
 
-/** Gives the workers the source with its mutants. */
+/** Serves the source with its mutants to the workers. */
 function mutated(sources: ReadonlyMap<string, Mutated>): Plugin {
   return {
     name: 'gatehouse-mutants',
@@ -178,7 +178,7 @@ function mutated(sources: ReadonlyMap<string, Mutated>): Plugin {
   };
 }
 
-/** A file may be in a group of rules and have named faults beside it; each run judges its own. */
+/** A file can be in a group of rules and also have named faults. Each run judges its own. */
 function belongsTo({ files, faults }: Slice, { file, before, after }: Survivor): boolean {
   const isFault = (fault: Fault) =>
     fault.file === file && oneLine(fault.from) === before && (oneLine(fault.to) || '(removed)') === after;

@@ -1,20 +1,20 @@
 import { NAMED_FAULTS } from './faults.ts';
 import type { Fault } from './mutate.ts';
 
-/** What is mutated together: rules, and the spec files that have to notice. */
+/** Rules that are mutated together, and the spec files that must detect the mutants. */
 export interface Slice {
   readonly name: string;
   readonly files: readonly string[];
   readonly specs: readonly string[];
-  /** The specs ask for a PostgreSQL. */
+  /** The specs need PostgreSQL. */
   readonly needsDatabase?: boolean;
-  /** In place of every small change: mistakes that somebody thought of. */
+  /** Named faults instead of every small change. */
   readonly faults?: readonly Fault[];
-  /** Only tests whose name matches: those that look at these files. */
+  /** Only tests with a matching name, which cover these files. */
   readonly only?: RegExp;
 }
 
-/** The rules that decide about access, identity, money and data and that are tested without a database. */
+/** Rules about access, identity, money and data whose tests need no database. */
 export const SLICES: readonly Slice[] = [
   {
     name: 'roles',
@@ -152,7 +152,7 @@ export const SLICES: readonly Slice[] = [
       'libs/embedded/src/gateway/route.spec.ts',
       'libs/embedded/src/gateway/balancer.spec.ts',
     ],
-    // A request that a mutant leaves under way holds up the tests after it.
+    // A request that a mutant leaves open delays the following tests.
     only: /^(?!.*under way)/,
   },
   {

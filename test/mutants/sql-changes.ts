@@ -1,8 +1,8 @@
-/** One small change of a text in SQL. */
+/** One small change of an SQL text. */
 export interface TextChange {
-  /** The whole text after the change. */
+  /** The complete text after the change. */
   readonly text: string;
-  /** What changed, with a few words around it. */
+  /** The change, with a few words of context. */
   readonly before: string;
   readonly after: string;
 }
@@ -14,7 +14,7 @@ export function looksLikeSql(text: string): boolean {
   return SHAPE.test(text);
 }
 
-/** Each operator and what it becomes: its boundary or its opposite. */
+/** Replacements of each operator: its boundary or its opposite. */
 const CHANGES: readonly [RegExp, string][] = [
   [/(?<= )<=(?= )/g, '<'],
   [/(?<= )<(?= )/g, '<='],
@@ -31,7 +31,7 @@ const CHANGES: readonly [RegExp, string][] = [
   [/ \+ interval\b/g, ' - interval'],
 ];
 
-/** @param before the text in front, which says whether `=` assigns or compares */
+/** @param before the preceding text, which shows whether `=` assigns or compares */
 export function textChangesOf(text: string, before = ''): TextChange[] {
   return CHANGES.flatMap(([from, to]) =>
     [...text.matchAll(from)].flatMap((match) => {

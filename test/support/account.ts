@@ -10,7 +10,7 @@ import type { TestApi } from './api.ts';
 import { type ApiCaller, callerWith, PASSWORD, type Person, post, signedIn } from './data.ts';
 import { EVENTUALLY } from './eventually.ts';
 
-/** The text of the newest mail of a kind to an address, once it is there. */
+/** Waits for the newest email of a kind to an address and returns its text. */
 export async function mailOf(api: TestApi, to: string, subject: RegExp): Promise<string> {
   const [em, unit, keys] = [api.app.get(EntityManager), api.app.get(UnitOfWork), api.app.get(MasterKeys)];
   return vi.waitFor(async () => {
@@ -31,7 +31,7 @@ export function tokenIn(text: string): string {
   return new URL(/http\S+\?token=\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? '';
 }
 
-/** The code that an authenticator app shows now, or some steps later. */
+/** The current code of an authenticator app, or a code some steps later. */
 export function codeOf(api: TestApi, secret: string, later = 0): string {
   return totpCode(secret, stepAt(api.app.get(Clock).now()) + later);
 }
@@ -42,7 +42,7 @@ export interface Protected {
   readonly recoveryCodes: string[];
 }
 
-/** Gives a person an authenticator app. Its code of this moment is used up by that. */
+/** Sets up an authenticator app for a user. This uses up the current code. */
 export async function withTotp(api: TestApi, person: Person): Promise<Protected> {
   const caller = await signedIn(api, person);
   const { secret } = (await (await caller.post('/api/v1/account/factors/totp')).json()) as { secret: string };
@@ -68,7 +68,7 @@ export async function login(api: TestApi, person: Person, password = PASSWORD): 
   return (await response.json()) as LoginAnswer;
 }
 
-/** How a session says that it was made. */
+/** The authentication methods that the session reports. */
 export async function methodsOf(api: TestApi, token: string): Promise<string[]> {
   const response = await callerWith(api, token).get('/api/v1/account/sessions');
   const { items } = (await response.json()) as { items: { isCurrent: boolean; methods: string[] }[] };

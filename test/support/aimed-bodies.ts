@@ -1,20 +1,20 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type Operation, resolved, type Schema } from './operations.ts';
 
-/** The target of a body. */
+/** What a request body refers to. */
 export interface Aim {
   readonly tenantId: string;
   readonly personId: string;
   readonly email: string;
   readonly roleId: string;
   readonly domain: string;
-  /** Of the row that the address of the request names; null where it names none. */
+  /** Version of the row that the request path identifies; null if it identifies no row. */
   readonly version: number | null;
 }
 
 /**
- * The contract's example of a body with the IDs, addresses and versions of the target, including the optional fields
- * that could name it.
+ * Fills the contract's example body with the IDs, addresses and versions of the target, including optional fields that
+ * can refer to it.
  */
 export function aimedBody(document: OpenAPIObject, { example, body }: Operation, aim: Aim): unknown {
   return body ? aimed(document, body, example, '', aim) : undefined;
@@ -41,20 +41,20 @@ function aimed(document: OpenAPIObject, given: Schema, example: unknown, name: s
 function byName(schema: Schema, name: string, aim: Aim): unknown {
   if (/^tenant_?id$/i.test(name)) return aim.tenantId;
   if (/^role_?id$/i.test(name)) return aim.roleId;
-  // With which alone a role of a tenant's own goes together.
+  // A tenant's own role can only be combined with `tenant_user`.
   if (name === 'role' && schema.enum?.includes('tenant_user')) return 'tenant_user';
   if (name === 'version') return aim.version ?? undefined;
   if (name === 'domain') return aim.domain;
   if (name === 'domains') return [aim.domain];
   if (name === 'email' || name === 'adminEmail') return aim.email;
-  // It goes without the user that the body names.
+  // A body can name a user or a group, not both.
   if (/^group_?id$/i.test(name)) return undefined;
   if (schema.format === 'uuid') return aim.personId;
   if (schema.items?.format === 'uuid') return [aim.personId];
   return undefined;
 }
 
-/** With what a reference or `allOf` brings along. */
+/** Merges the schemas from references and `allOf`. */
 function whole(document: OpenAPIObject, schema: Schema): Schema {
   const own = resolved(document, schema);
   const parts = (own.allOf ?? []).map((part) => whole(document, part));

@@ -5,22 +5,22 @@ import { freePorts, ROOT } from '@gatehouse/embedded';
 import type { ServedApi, TestApi } from './api.ts';
 
 export interface ApiProcess extends ServedApi {
-  /** Ends it without a chance to finish anything. */
+  /** Kills the process without any cleanup. */
   kill(): Promise<void>;
-  /** Asks it to stop. @returns its exit code; null where it ended by the signal */
+  /** Asks the process to stop. @returns its exit code; null if the signal ended it */
   stop(): Promise<number | null>;
-  /** Stops it (SIGSTOP) until `resume`. */
+  /** Pauses the process (SIGSTOP) until `resume`. */
   pause(): void;
   resume(): void;
-  /** What it wrote to its log; at level "silent" nothing, unless `env` says otherwise. */
+  /** The log output; empty at level "silent", unless `env` sets another level. */
   log(): string;
 }
 
 /**
- * A process of the built API on the database and under the settings of `like`.
+ * Starts a process of the built API with the database and settings of `like`.
  *
- * @param load a module that is loaded before it, such as another clock
- * @param env settings beside those of `like`
+ * @param load a module to preload, such as a different clock
+ * @param env settings in addition to those of `like`
  */
 export async function startApiProcess(
   like: TestApi,

@@ -13,7 +13,7 @@ import { contractOf } from './contract.ts';
 import { cloneDatabase, type DatabaseClone } from './database.ts';
 import { noteSuperadmins, takeExemptRequests } from './exempt-requests.ts';
 
-/** Time that a test holds. */
+/** A clock that the test controls. */
 export class HeldClock extends Clock {
   constructor(private time = new Date('2026-11-21T12:00:00Z')) {
     super();
@@ -33,46 +33,46 @@ export interface TestApi {
   readonly app: NestExpressApplication;
   readonly settings: Settings;
   readonly database: DatabaseClone;
-  /** One JSON object a line, all that was logged. */
+  /** Everything logged, one JSON object per line. */
   readonly log: string[];
-  /** `fetch` that holds each answer against the contract. */
+  /** `fetch` that checks each response against the contract. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** @throws Error a request that is no superadmin's took the database role that sees every tenant */
+  /** @throws Error a request that was not a superadmin's used the database role that sees all tenants */
   stop(): Promise<void>;
 }
 
-/** What a client of the API needs to know of it. */
+/** What a client of the API needs. */
 export type ServedApi = Pick<TestApi, 'url' | 'settings' | 'fetch'>;
 
 export interface TestApiOptions {
   readonly clock?: Clock;
   readonly env?: Record<string, string>;
-  /** A second process on the first one's database. */
+  /** Lets a second process use the first one's database. */
   readonly database?: DatabaseClone;
-  /** False leaves isolation to row-level security alone. */
+  /** False leaves tenant isolation to row-level security alone. */
   readonly applicationFilters?: boolean;
-  /** True lets schedules run shared jobs; without it they run when the test says so, by the clock that it holds. */
+  /** True lets the scheduler run shared jobs. Otherwise the test runs them, on the clock that it controls. */
   readonly worksByItself?: boolean;
 }
 
 const LONGEST_STOP_MS = 60_000;
 
-/** @throws Error the app did not close in time; names what is still open */
+/** @throws Error the app did not close in time; lists what is still open */
 async function closed(app: NestExpressApplication, connections: ReadonlySet<Socket>): Promise<void> {
   const waiting = Promise.withResolvers<void>();
   const limit = setTimeout(() => {
     const handles = process.getActiveResourcesInfo().join(', ');
     waiting.reject(new Error(`the API did not stop within ${LONGEST_STOP_MS / 1_000} s; open: ${handles}`));
   }, LONGEST_STOP_MS);
-  // A response that ends after the listener closed would keep its connection open as long as any other.
+  // A response that ends after the listener closed would keep its connection open indefinitely.
   app.getHttpServer().keepAliveTimeout = 1;
-  // The server waits for connections that were never used. `fetch` opens some after it cancels a stream.
+  // The server waits for unused connections. `fetch` opens some after it cancels a stream.
   for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
   await Promise.race([app.close(), waiting.promise]);
   clearTimeout(limit);
 }
 
-/** The real API on a free port of loopback, on a database of its own. */
+/** The real API on a free loopback port, with its own database. */
 export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   const database = options.database ?? (await cloneDatabase());
   const settings = readSettings({
@@ -82,7 +82,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     INTERNAL_SECRET: 'the internal secret of the tests, long enough',
     OUTBOUND_ALLOW: '127.0.0.0/8',
     LOG_LEVEL: 'debug',
-    // Specs of rate limits go beyond its thresholds; `bots.spec.ts` turns it on.
+    // Rate-limit specs exceed the thresholds of proof of work; `bots.spec.ts` enables it.
     PROOF_OF_WORK: 'off',
     ...options.env,
   });
@@ -102,7 +102,8 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   });
   prepareApp(app, settings, logger);
   noteSuperadmins(app);
-  // A test that describes the API holds up the process for seconds. The next request must not meet a closing connection.
+  // A test that generates the API description blocks the process for seconds. The next request must not hit a closing
+  // connection.
   app.getHttpServer().keepAliveTimeout = 120_000;
   const connections = new Set<Socket>();
   app.getHttpServer().on('connection', (socket: Socket) => {

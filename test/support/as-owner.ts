@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import type { Product } from './product.ts';
 
 /**
- * Runs one statement on the database of a product as its owner, for what only time brings about.
+ * Runs one statement on a product's database as its owner, to simulate what otherwise only happens over time.
  *
  * @param product default: the shared one
  */

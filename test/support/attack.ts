@@ -5,7 +5,7 @@ import { challengeOf, solved } from './solved-work.ts';
 
 type Attacked = Pick<Product, 'apiUrl' | 'dataDir'>;
 
-/** A sign-in with a password from a network. */
+/** Signs in with a password from a network. */
 export function signInFrom(
   attacked: Attacked,
   network: string,
@@ -20,7 +20,7 @@ export function signInFrom(
   });
 }
 
-/** What the gateway sends for a request from a network. */
+/** The headers that the gateway sends for a request from a network. */
 export function headersFrom({ dataDir }: Attacked, network: string): Record<string, string> {
   return {
     'x-gatehouse-internal': readFileSync(join(dataDir, 'internal.secret'), 'utf8').trim(),
@@ -28,7 +28,7 @@ export function headersFrom({ dataDir }: Attacked, network: string): Record<stri
   };
 }
 
-/** Guesses the password of one account from so many networks that an incident opens within seconds. */
+/** Guesses the password of one account from enough networks to open an incident within seconds. */
 export async function guessFromEverywhere(product: Attacked, email: string): Promise<void> {
   for (let n = 1; n <= 8; n += 1) {
     const guess = (proof?: string) => signInFrom(product, `198.18.9.${n}`, email, `guess ${n}`, proof);

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
-/** What programs can see of a schema, each part under a name that people recognize. */
+/** The parts of a schema that programs depend on, each under a readable name. */
 export interface SchemaShape {
   columns: Map<string, Column>;
   functions: Map<string, DatabaseFunction>;
-  /** Rules that a write must obey, with the columns that they read. */
+  /** Constraints on writes, with the columns that they read. */
   rules: Map<string, Rule>;
   /** "gatehouse_app may select column tenants.name". */
   privileges: Set<string>;
@@ -20,9 +20,9 @@ interface Column {
 interface DatabaseFunction {
   name: string;
   inputs: string[];
-  /** How many inputs at the end may be left out. */
+  /** Number of optional trailing inputs. */
   defaults: number;
-  /** Names and types of a table's columns; otherwise one type. */
+  /** Names and types of the columns if it returns a table; otherwise one type. */
   result: string[];
 }
 
@@ -91,10 +91,10 @@ export async function schemaShape(client: pg.Client): Promise<SchemaShape> {
 }
 
 /**
- * What a program that was written for `before` can't live with in `after`.
+ * Lists what a program written for schema `before` cannot tolerate in `after`.
  *
- * It can live with more: tables, columns that it may leave out, functions, results with more columns, privileges. The
- * bodies of functions, triggers and policies are not compared: the program has to run beside its successor for that.
+ * It tolerates additions: tables, optional columns, functions, results with more columns, privileges. The bodies of
+ * functions, triggers and policies are not compared; testing those requires running the program beside its successor.
  */
 export function breakingChanges(before: SchemaShape, after: SchemaShape): string[] {
   return [
@@ -129,7 +129,7 @@ function changedFunctions(before: SchemaShape, after: SchemaShape): string[] {
     .map(([signature]) => `function ${signature} is gone or returns something else`);
 }
 
-/** A call of `was` reaches `is`, and its result has all that the caller reads, which is by name. */
+/** A call of `was` resolves to `is`, and its result has every column that the caller reads by name. */
 function canReplace(was: DatabaseFunction, is: DatabaseFunction): boolean {
   const startsWith = (longer: string[], shorter: string[]) =>
     shorter.every((part, at) => longer[at] === part);
@@ -146,7 +146,7 @@ function newRules(before: SchemaShape, after: SchemaShape): string[] {
   for (const [name, is] of after.rules) {
     const was = before.rules.get(name);
     const known = is.columns.filter((column) => before.columns.has(`${is.table}.${column}`));
-    // A program that leaves out a new column writes its default, which the rule accepts.
+    // A program that omits a new column writes its default, which the rule accepts.
     if (known.length === 0 || known.length < is.columns.length) continue;
     if (!was) found.push(`rule ${name} is new: ${is.definition}`);
     else if (was.definition !== is.definition && !widens(was.definition, is.definition))
@@ -155,7 +155,7 @@ function newRules(before: SchemaShape, after: SchemaShape): string[] {
   return found;
 }
 
-/** Whether a check of a list accepts all that it accepted before. */
+/** Whether a check against a list still accepts everything that it accepted before. */
 function widens(was: string, is: string): boolean {
   const listed = (definition: string) => new Set(definition.match(/'[^']*'/g));
   const frame = (definition: string) => definition.replace(/'[^']*'(::[a-z ]+(\(\d+\))?)?(, )?/g, '');
@@ -163,7 +163,7 @@ function widens(was: string, is: string): boolean {
   return frame(was) === frame(is) && [...listed(was)].every((value) => now.has(value));
 }
 
-/** Of what is still there: a part that is gone is its own change. */
+/** Only for parts that still exist. A removed part is reported separately. */
 function lostPrivileges(before: SchemaShape, after: SchemaShape): string[] {
   const names = new Set([
     ...after.columns.keys(),

@@ -3,23 +3,23 @@ import type { ServedApi } from './api.ts';
 import { callerWith, PASSWORD, type Person, post } from './data.ts';
 
 /**
- * A browser without a screen, and the web's part of a sign-in: it keeps cookies, follows redirects within Gatehouse and
+ * A headless browser and the web app's part of a sign-in. It keeps cookies, follows redirects within Gatehouse, and
  * stops where it would show a page or leave for an application.
  */
 export class Browser {
-  /** By name and path: the same name may stand for several flows. */
+  /** By name and path, because several flows can use the same name. */
   private readonly jar = new Map<string, { name: string; value: string; path: string }>();
-  /** The token that the session's cookie holds. */
+  /** The token in the session cookie. */
   token: string | null = null;
 
   constructor(private api: ServedApi) {}
 
-  /** The same browser, served by another process from now on. */
+  /** The same browser, with another process serving it from now on. */
   moveTo(api: ServedApi): void {
     this.api = api;
   }
 
-  /** One request. `url` is an address of the public origin, or a path on it. */
+  /** Sends one request. `url` is a URL of the public origin, or a path on it. */
   async fetch(url: string | URL, init: RequestInit = {}): Promise<Response> {
     const target = new URL(url, this.api.settings.PUBLIC_URL);
     const headers = new Headers(init.headers);
@@ -34,7 +34,7 @@ export class Browser {
     return response;
   }
 
-  /** Follows redirects until one leads to a page of the web or to an application; answers that address. */
+  /** Follows redirects to a page of the web app or to an application, and returns that URL. */
   async follow(url: string | URL): Promise<URL> {
     let at = new URL(url, this.api.settings.PUBLIC_URL);
     for (let hops = 0; hops < 10; hops++) {
@@ -47,7 +47,7 @@ export class Browser {
     throw new Error('too many redirects');
   }
 
-  /** Signs in as the web does, and keeps the session's cookie. */
+  /** Signs in as the web app does, and keeps the session cookie. */
   async signIn(person: Person): Promise<void> {
     const response = await post(this.api, '/api/v1/auth/login', { email: person.email, password: PASSWORD });
     if (response.status !== 200)
@@ -56,7 +56,7 @@ export class Browser {
     this.enterWith(accessToken);
   }
 
-  /** Keeps the cookie of a session that was made in some other way. */
+  /** Keeps the cookie of a session that was created another way. */
   enterWith(token: string): void {
     this.token = token;
     this.keep(`${sessionCookieName(this.api.settings.PUBLIC_URL)}=${token}; Path=/`);
@@ -78,7 +78,7 @@ export class Browser {
     });
   }
 
-  /** Answers and goes on to the next page or application. */
+  /** Submits the answer and continues to the next page or application. */
   async proceed(page: URL, answer: string): Promise<URL> {
     const response = await this.answer(page, answer);
     const body = (await response.json()) as { redirectTo?: string };

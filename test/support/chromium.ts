@@ -7,8 +7,8 @@ import unpacker from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
 /**
- * Not the package's own arguments: its `--single-process` ends the browser with the first pop-up. One process for all pages
- * and lazy compilation save a tenth of the processor time.
+ * Omits the package's own arguments: its `--single-process` ends the browser at the first pop-up. One process for all
+ * pages and lazy compilation save a tenth of the processor time.
  */
 const ARGUMENTS = [
   '--no-sandbox',
@@ -23,7 +23,7 @@ const ARGUMENTS = [
   '--js-flags=--max-lazy',
 ];
 
-/** A real, headless Chromium: that of `CHROMIUM_PATH`, else the one that comes with the npm packages. */
+/** A real, headless Chromium: the one at `CHROMIUM_PATH`, or else the one from the npm packages. */
 export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
   const { executablePath, env } = await findChromium();
   return chromium.launch({ executablePath, env, args: [...ARGUMENTS, ...more], headless: true });
@@ -45,7 +45,7 @@ async function findChromium(): Promise<Program> {
   return (await starts(program)) ? program : withLibraries(program, home);
 }
 
-/** A machine without libnss3 and fonts gets the package's own. */
+/** Uses the package's own libraries on a machine without libnss3 and fonts. */
 function withLibraries({ executablePath, env }: Program, home: string): Program {
   const libraries = [join(home, 'al2023', 'lib'), env.LD_LIBRARY_PATH].filter(Boolean).join(':');
   return {
@@ -61,7 +61,7 @@ function starts({ executablePath, env }: Program): Promise<boolean> {
   );
 }
 
-/** Into `.cache`, once for all test runs; it gets its name when it is whole. */
+/** Unpacks into `.cache`, once for all test runs. The folder gets its final name once it is complete. */
 async function unpack(): Promise<string> {
   const home = join(ROOT, '.cache', 'chromium');
   if (existsSync(home)) return home;
@@ -72,7 +72,7 @@ async function unpack(): Promise<string> {
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished);
     await withEnvironment(
-      // The package unpacks into the temporary directory, and its libraries only where it believes to be in a cloud.
+      // The package unpacks into the temporary directory. It unpacks its libraries only if it detects a cloud.
       { TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
       () => unpacker.executablePath(),
     );

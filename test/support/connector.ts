@@ -20,7 +20,7 @@ import type { ApiCaller } from './data.ts';
 
 const KEY = 'A'.repeat(43);
 
-/** An enrollment with keys that nobody has. */
+/** An enrollment with placeholder keys that nobody holds. */
 export function anEnrollment(code: string, more: Partial<Enrollment> = {}): Enrollment {
   return {
     code,
@@ -32,7 +32,7 @@ export function anEnrollment(code: string, more: Partial<Enrollment> = {}): Enro
   };
 }
 
-/** An LDAP connection that connectors serve. */
+/** Creates an LDAP connection that connectors serve. */
 export async function aConnectorConnection(as: ApiCaller, domain: string): Promise<SsoConfigurationDto> {
   const made = await as.post('/api/v1/sso-configurations', {
     type: 'ldap',
@@ -51,26 +51,26 @@ export async function aCode(as: ApiCaller, connectionId: string): Promise<Connec
   return (await made.json()) as ConnectorCode;
 }
 
-/** What a test changes of a signed request. */
+/** The parts of a signed request that a test changes. */
 export interface Changed {
   readonly claims?: Readonly<Record<string, unknown>>;
   readonly header?: Readonly<Record<string, string>>;
-  /** Sent in place of the signed body. */
+  /** Sent instead of the signed body. */
   readonly body?: string;
-  /** Asked in place of the signed path. */
+  /** Requested instead of the signed path. */
   readonly path?: string;
   readonly key?: CryptoKey;
   readonly authorization?: string;
   readonly now?: Date;
 }
 
-/** A connector that a test plays: nothing behind it is a directory. */
+/** A connector that a test simulates, without a directory behind it. */
 export class PlayedConnector {
   readonly id: string;
   readonly audience: string;
   readonly signing: CryptoKey;
   readonly encryption: CryptoKey;
-  /** The last header `Authorization`. */
+  /** The last `Authorization` header. */
   authorization = '';
 
   constructor(
@@ -111,7 +111,7 @@ export class PlayedConnector {
     return this.send(api, CONNECTOR_PATHS.next, { version: '0.2.0', isFirst }, changed);
   }
 
-  /** The next task, opened. */
+  /** The next task, decrypted. */
   async task(api: TestApi): Promise<{ id: string; task: ConnectorTask }> {
     const response = await this.poll(api);
     const { task } = (await response.json()) as { task: SealedTask | null };

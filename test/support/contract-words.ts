@@ -6,7 +6,7 @@ const contract: unknown = parse(readFileSync(new URL('../../openapi.yaml', impor
 /** Keys whose texts are code: values, types and names. */
 const CODE = ['enum', 'pattern', 'default', 'type', 'x-permissions'];
 
-/** Patterns for the code of the contract, the longest first: whole words, so that sentences do not match in part. */
+/** Patterns for the contract's code, longest first. They match whole words, so that sentences do not match in part. */
 export function wordsOfContract(): RegExp[] {
   const { components } = contract as { components: { schemas: Record<string, unknown> } };
   const words = new Set([...codeIn(contract), ...Object.keys(components.schemas)]);

@@ -17,13 +17,13 @@ interface Template {
 
 let read: Contract | undefined;
 
-/** The contract of the API, which all test files of a worker read once. */
+/** The API's contract, read once for all test files of a worker. */
 export function contractOf(app: INestApplication): Contract {
   read ??= new Contract(describeApi(app));
   return read;
 }
 
-/** Holds answers against the contract: status, media type and shape. */
+/** Checks responses against the contract: status, media type and shape. */
 export class Contract {
   private readonly ajv: Ajv;
   private readonly templates: readonly Template[];
@@ -43,7 +43,7 @@ export class Contract {
     );
   }
 
-  /** What an answer gets wrong; empty when it is as the contract says. */
+  /** How a response violates the contract; empty if it conforms. */
   async problemsOf(method: string, url: string, response: Response): Promise<string[]> {
     const { pathname } = new URL(url);
     const found = this.templates
@@ -64,7 +64,7 @@ export class Contract {
     if (!content) return text === '' ? [] : [`${name} has a body, and the contract knows of none`];
     const media = content[type];
     if (!media) return [`${name} answers ${type || 'nothing'}, the contract says ${Object.keys(content)}`];
-    // A schema describes JSON; of anything else the type is all that is promised.
+    // A schema describes JSON. For other content, the contract only promises the media type.
     if (!type.endsWith('json')) return [];
 
     const validate = this.validatorOf(media.schema);
@@ -91,7 +91,7 @@ function allResolved(document: OpenAPIObject, responses: object): Record<string,
   );
 }
 
-/** OpenAPI 3.0 says `nullable`, JSON Schema a type. */
+/** OpenAPI 3.0 uses `nullable`; JSON Schema uses a type. */
 function nullableToType(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(nullableToType);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Counts what a person presses on the page from now on: each press of a pointer, and each Enter. Pages that it leads to
- * count as well. Typing and Tab are free.
+ * Counts the user's presses on the page from now on: each pointer press and each Enter, including on pages that open
+ * next. Typing and Tab are free.
  *
- * @returns tells how many there were
+ * @returns a function that returns the count
  */
 export async function countClicks(page: Page): Promise<() => number> {
   let clicks = 0;

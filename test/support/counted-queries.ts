@@ -22,7 +22,7 @@ export function countedQueries(api: TestApi, work: () => Promise<unknown>, about
   );
 }
 
-/** As `countedQueries`, but only the statements of `work` itself, which excludes concurrent jobs and requests. */
+/** Like `countedQueries`, but counts only the statements of `work` itself, without concurrent jobs and requests. */
 export function countedOwnQueries(api: TestApi, work: () => Promise<unknown>): Promise<number> {
   return counted(
     api,

@@ -7,12 +7,12 @@ import type { ServedApi, TestApi } from './api.ts';
 import type { ApiCaller } from './data.ts';
 import type { DnsServer } from './dns-server.ts';
 
-/** The API as a browser at another host reaches it. */
+/** The API as a browser reaches it at another host. */
 export interface HostedApi extends ServedApi {
   stop(): Promise<void>;
 }
 
-/** Forwards what it receives as the gateway does for requests to `host`. */
+/** Forwards requests as the gateway does for requests to `host`. */
 export async function atHost(api: TestApi, host: string): Promise<HostedApi> {
   const publicUrl = new URL(api.settings.PUBLIC_URL);
   const authority = publicUrl.port ? `${host}:${publicUrl.port}` : host;
@@ -53,14 +53,14 @@ export async function addHost(as: ApiCaller, host: string): Promise<CustomDomain
   return (await response.json()) as CustomDomainDto;
 }
 
-/** Checks the DNS now. */
+/** Checks the DNS records now. */
 export async function checkHost(as: ApiCaller): Promise<CustomDomainDto> {
   const response = await as.post('/api/v1/custom-domain/check');
   expect(response.status, await response.clone().text()).toBe(200);
   return (await response.json()) as CustomDomainDto;
 }
 
-/** Puts both records of a custom domain into the DNS. */
+/** Adds both DNS records of a custom domain. */
 export function publishHost(dns: DnsServer, { records }: CustomDomainDto): void {
   for (const { type, name, value } of records) {
     if (type === 'CNAME') dns.cnames.set(name, value);
@@ -68,7 +68,7 @@ export function publishHost(dns: DnsServer, { records }: CustomDomainDto): void 
   }
 }
 
-/** A custom domain with both records. */
+/** Adds a custom domain and both of its DNS records. */
 export async function anActiveHost(as: ApiCaller, dns: DnsServer, host: string): Promise<CustomDomainDto> {
   publishHost(dns, await addHost(as, host));
   const checked = await checkHost(as);

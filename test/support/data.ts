@@ -19,7 +19,7 @@ export interface Person {
 
 let hash: Promise<string> | undefined;
 
-/** A tenant, active unless said otherwise. */
+/** A tenant, active by default. */
 export function aTenant(
   api: TestApi,
   given: { name?: string; status?: TenantStatus; plan?: Plan } = {},
@@ -37,7 +37,7 @@ export function aTenant(
   });
 }
 
-/** A person with `PASSWORD`; a superadmin where no tenant is given. */
+/** A user with `PASSWORD`; a superadmin if no tenant is given. */
 export function aPerson(
   api: TestApi,
   given: {
@@ -69,7 +69,7 @@ export function aPerson(
   });
 }
 
-/** Makes a person a member of one more tenant. */
+/** Adds a user to one more tenant. */
 export function aMembership(
   api: TestApi,
   person: Person,
@@ -81,7 +81,7 @@ export function aMembership(
   });
 }
 
-/** A caller with a session of their own. */
+/** A caller with its own session. */
 export async function signedIn(api: ServedApi, person: Person): Promise<ApiCaller> {
   const response = await post(api, '/api/v1/auth/login', { email: person.email, password: PASSWORD });
   if (response.status !== 200)
@@ -99,7 +99,7 @@ export interface ApiCaller {
   delete(path: string): Promise<Response>;
 }
 
-/** @param place headers of the place that the session is used from */
+/** @param place headers that say where the session is used from */
 export function callerWith(api: ServedApi, token: string, place: Record<string, string> = {}): ApiCaller {
   const headers = { ...place, authorization: `Bearer ${token}` };
   return {

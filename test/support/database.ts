@@ -9,7 +9,7 @@ import type { TestProject } from 'vitest/node';
 import { asRole, inDatabase, type TestRoles } from './database-urls.ts';
 import { findServer } from './postgres-server.ts';
 
-/** Values for the tests' workers: the server, the migrated template on it, and the passwords of its roles. */
+/** Values for the test workers: the server, the migrated template on it, and the passwords of its roles. */
 export interface TestPostgres {
   serverUrl: string;
   template: string;
@@ -25,7 +25,7 @@ declare module 'vitest' {
 export interface DatabaseClone {
   /** The role that owns the tables and runs migrations. */
   ownerUrl: string;
-  /** `gatehouse_app`, as which the API serves. */
+  /** `gatehouse_app`, the role that the API uses. */
   appUrl: string;
   /** `gatehouse_maintenance`: partitions, sealing, erasure. */
   maintenanceUrl: string;
@@ -33,14 +33,14 @@ export interface DatabaseClone {
 }
 
 /**
- * A copy of the migrated template for one test file. Drop it in `afterAll`.
+ * Clones the migrated template for one test file. Drop the clone in `afterAll`.
  *
  * @param postgres outside of a test, the value that the set-up provided
  */
 export async function cloneDatabase(postgres: TestPostgres = inject('postgres')): Promise<DatabaseClone> {
   const { serverUrl, template, roles } = postgres;
   const name = `gatehouse_test_${randomBytes(6).toString('hex')}`;
-  // Twice as fast as by the write-ahead log, where files are not synchronized.
+  // Twice as fast as copying through the write-ahead log, if fsync is off.
   await execute(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const ownerUrl = inDatabase(serverUrl, name);
   return {
@@ -51,12 +51,12 @@ export async function cloneDatabase(postgres: TestPostgres = inject('postgres'))
   };
 }
 
-/** How long connections that were ended may take to be gone before they are cut off. */
+/** How long ended connections may take to close before they are terminated. */
 const FAREWELL_MS = 20_000;
 
 /**
- * A pool says that it has ended before its connections have. One that is cut off then fails the test run with an
- * error that no test can catch, so they get a moment.
+ * A pool reports that it has ended before its connections have. Terminating one then fails the test run with an error
+ * that no test can catch, so connections get time to close.
  */
 async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
@@ -77,10 +77,10 @@ interface Prepared extends TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Several vitest projects ask for the database; they share one. */
+/** Several vitest projects need the database; they share one. */
 const shared = globalThis as { gatehouseTestDatabase?: { prepared: Promise<Prepared>; users: number } };
 
-/** vitest's global set-up: one server and one migrated template a run. */
+/** vitest's global set-up: one server and one migrated template per run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   shared.gatehouseTestDatabase ??= { prepared: prepare(), users: 0 };
   const database = shared.gatehouseTestDatabase;
@@ -117,7 +117,7 @@ const ROLES: TestRoles = {
   maintenancePassword: 'gatehouse-test-maintenance',
 };
 
-/** Creates a database and migrates it. The API has to be built. */
+/** Creates a database and migrates it. The API must be built. */
 export async function migratedDatabase(
   serverUrl: string,
   name: string,

@@ -37,7 +37,7 @@ interface Query {
   readonly count: number;
 }
 
-/** Resources of one type, listed as the protocol has it. */
+/** Resources of one type, listed as the protocol specifies. */
 class Rows<R extends ScimUser | ScimGroup> {
   readonly rows = new Map<string, Row<R>>();
 
@@ -220,7 +220,7 @@ function changed(group: ScimGroup, { name, externalId, add, remove, removeMatchi
 export const CONNECTION = '0190a1b2-0000-7000-8000-000000000001';
 export const TOKEN = 'a token of the directory';
 
-/** The SCIM endpoints over a directory that is held in memory: what HTTP and protocol do, without a database. */
+/** The SCIM endpoints over an in-memory directory: HTTP and protocol behavior without a database. */
 export async function scimInMemory(port = 0) {
   const recorded: { status: number; method: string; path: string; scimType: string | null }[] = [];
   const access = {
@@ -257,14 +257,14 @@ export async function scimInMemory(port = 0) {
       users.stored.rows.clear();
       groups.stored.rows.clear();
     },
-    /** Gives the group as many further members. */
+    /** Adds that many members to the group. */
     addMembers: (id: string, count: number) => {
       const added = Array.from({ length: count }, (_, index) => ({ value: `member ${index}` }));
       const { resource } = groups.stored.require(id);
       resource.members = [...(resource.members ?? []), ...added];
       for (const { value } of added) users.stored.create({ schemas: [], userName: value }, value);
     },
-    /** Requests that have begun and are not answered yet. */
+    /** Requests that have started and have no response yet. */
     waiting,
     stop: () => new Promise((done) => server.close(done)),
   };

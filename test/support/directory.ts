@@ -11,12 +11,12 @@ import { anOrganization, type Organization } from './sso.ts';
 import { aStoredConnection } from './stored-connection.ts';
 
 export interface TestDirectory extends Organization {
-  /** Of the connection, and of its directory. */
+  /** ID of both the connection and its directory. */
   readonly directoryId: string;
   readonly caller: DirectoryCaller;
 }
 
-/** An organization with a verified domain, a connection that serves it, and a directory. */
+/** An organization with a verified domain, a connection that serves the domain, and a directory. */
 export async function aDirectory(
   api: TestApi,
   domain: string,

@@ -1,4 +1,4 @@
-/** The part of `dns-packet` that the tests' name server uses; the package brings no types. */
+/** The part of `dns-packet` that the test name server uses. The package has no types. */
 declare module 'dns-packet' {
   interface Question {
     type: string;

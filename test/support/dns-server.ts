@@ -7,28 +7,28 @@ import { vi } from 'vitest';
 const TRUNCATED = 1 << 9;
 const NO_SUCH_NAME = 3;
 const SERVER_FAILURE = 2;
-/** What fits into an answer by UDP. Source: RFC 1035 §4.2.1. */
+/** Maximum size of a UDP response. Source: RFC 1035 §4.2.1. */
 const UDP_BYTES = 512;
 
-/** A real name server on loopback, by UDP and TCP, for the zone that a test writes. */
+/** A real name server on loopback, over UDP and TCP, for the zone that a test defines. */
 export class DnsServer {
   /** TXT records by name; a name without an entry does not exist. */
   readonly records = new Map<string, string[]>();
-  /** The host that a name leads to. */
+  /** CNAME records: the host that a name points to. */
   readonly cnames = new Map<string, string>();
-  /** Names for which it fails as a broken server does. */
+  /** Names for which it fails like a broken server. */
   readonly failing = new Set<string>();
-  /** The number of queries for a name, and their transport. */
+  /** The queries so far, by name and transport. */
   readonly asked: { name: string; over: 'udp' | 'tcp' }[] = [];
 
   private constructor(
     private readonly udp: Socket,
     private readonly tcp: Server,
-    /** For `DNS_RESOLVERS`. */
+    /** Value for `DNS_RESOLVERS`. */
     readonly address: string,
   ) {}
 
-  /** @param wanted port of loopback, where it has to be a certain one; waits until another test has let go of it */
+  /** @param wanted loopback port, if a specific one is needed; waits until another test releases it */
   static async start(wanted = 0): Promise<DnsServer> {
     const tcp = await vi.waitFor(() => listening(wanted), { timeout: 150_000, interval: 200 });
     const { port } = tcp.address() as AddressInfo;
@@ -96,7 +96,7 @@ function truncated(query: packet.Packet): packet.Packet {
   return header(query, TRUNCATED);
 }
 
-/** A TXT record is strings of at most 255 bytes. */
+/** A TXT record consists of strings of at most 255 bytes. */
 function pieces(text: string): string[] {
   return text.match(/.{1,255}/g) ?? [''];
 }

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** Rows by what they are, to be compared with what they were. */
+/** Rows by table, for comparison with their earlier state. */
 export type Rows = Record<string, unknown[]>;
 
-/** Tables that every request moves, or a job. */
+/** Tables that every request or a job changes. */
 export const MOVES_BY_ITSELF: ReadonlySet<string> = new Set([
-  // The job of provisioning takes changes, and moves its objects.
+  // The provisioning job processes changes and updates its objects.
   'provisioning_changes',
   'provisioning_objects',
   'active_user_counts',
@@ -34,15 +34,15 @@ interface Table {
   readonly hasUser: boolean;
 }
 
-/** Columns that a job in the background sets in its own time. */
+/** Columns that a background job sets on its own schedule. */
 const MOVED_BY_JOBS: Readonly<Record<string, readonly string[]>> = { devices: ['noticed_at'] };
 
 /**
- * Every row of a tenant in every table that has rows of tenants, and what is a person's alone: their account, their
- * credentials and factors, whatever names them and no tenant.
+ * Every row of a tenant in every table with tenant rows, and a user's personal rows: their account, credentials,
+ * factors, and rows that reference them and no tenant.
  *
- * @param owner reads past row-level security
- * @param except tables that are left out
+ * @param owner bypasses row-level security
+ * @param except tables to omit
  */
 export async function everythingOf(
   owner: pg.Client,

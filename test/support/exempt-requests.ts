@@ -5,19 +5,22 @@ import { currentRequestId } from '../../nest-api/src/common/request-id.js';
 import type { DatabaseEntry } from '../../nest-api/src/database/database-entries.js';
 import { PLATFORM_ROLE } from '../../nest-api/src/database/roles.js';
 
-/** Why each request took the role that sees every tenant, by its reference. */
+/** Why each request used the role that sees all tenants, by request ID. */
 const reasons = new Map<string, Set<string>>();
 const ofSuperadmins = new Set<string>();
 
 subscribe('gatehouse:database-entry', (entry) => {
   const { role, name } = entry as DatabaseEntry;
   const id = currentRequestId();
-  // Jobs belong to no request.
+  // Jobs do not belong to a request.
   if (role !== PLATFORM_ROLE || id === 'none') return;
   reasons.set(id, (reasons.get(id) ?? new Set()).add(name));
 });
 
-/** Records which requests are a superadmin's. Protocol endpoints run before it, so they are not attributed. */
+/**
+ * Records which requests come from superadmins. Protocol endpoints run before this interceptor, so theirs are not
+ * attributed.
+ */
 export function noteSuperadmins(app: NestExpressApplication): void {
   app.useGlobalInterceptors({
     intercept: (context, next) => {
@@ -28,7 +31,7 @@ export function noteSuperadmins(app: NestExpressApplication): void {
   });
 }
 
-/** Reasons of requests since the last call that are no superadmin's and took the role that sees every tenant. */
+/** Reasons of requests since the last call that used the role that sees all tenants without being a superadmin's. */
 export function takeExemptRequests(): string[] {
   const exempt = [...reasons].filter(([id]) => !ofSuperadmins.has(id)).flatMap(([, names]) => [...names]);
   reasons.clear();

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Side } from './two-tenants.ts';
 
-/** Puts a row of this tenant into the tables that its people have not filled by what they did. */
+/** Adds a row of this tenant to each table that its users' actions have not filled. */
 export async function fillTenantTables(
   owner: pg.Client,
   { tenant, admin, clientId, connectionId }: Side,
@@ -217,7 +217,7 @@ async function fillSsoTables(
     sso_policies: `(tenant_id, break_glass, updated_by, updated_at) values ($1, array[$2::uuid], $3, now())`,
   };
   for (const [table, row] of Object.entries(rows)) {
-    // As text, for a value may be an id in one column and part of a text in another.
+    // Inserted as text, because a value can be an ID in one column and part of a text in another.
     const sql = row.replaceAll(
       /\$([123])/g,
       (_, n) => `'${[tenantId, connectionId, userId][Number(n) - 1]}'`,

@@ -2,8 +2,8 @@ import { waitFor } from '@gatehouse/embedded';
 import type pg from 'pg';
 
 /**
- * Soon after the start, a job creates two organizations and calls every operation as them. For tests that count what
- * a product holds or does.
+ * Waits for the first isolation proof. Soon after the start, a job creates two organizations and calls every operation
+ * as them. For tests that count what a product holds or does.
  *
  * @param owner connected as the owner of the product's database
  */

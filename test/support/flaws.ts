@@ -12,24 +12,24 @@ declare global {
   }
 }
 
-/** Where pictures of the screens go when `PICTURES=1` asks for them: to look at, nothing compares them. */
+/** Folder for screenshots that `PICTURES=1` requests. They are for visual review; no test compares them. */
 const PICTURES = join(ROOT, 'test/screenshots');
 const WIDTHS = [1440, 768, 390] as const;
-/** At which nothing may be cut off or need scrolling in two directions. Source: WCAG 2.2 §1.4.10. */
+/** At this width, nothing may be cut off or need scrolling in two directions. Source: WCAG 2.2 §1.4.10. */
 const NARROWEST = 320;
 const HEIGHT = 900;
 const SCHEMES = ['light', 'dark'] as const;
-/** What another theme and a narrow window can change; names, roles and order are the same in all of them. */
+/** Rules whose result depends on the theme or a narrow window. Names, roles and order are the same in all of them. */
 const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
-/** Half as long as what the package itself would put into a page. */
+/** Half as long as the script that the package itself would inject. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What is wrong with how the open page looks and is read: barriers in the light on a wide screen and in the dark on
- * a narrow one, what runs over the edge of any screen, and what Tab does not reach. The page is loaded once; only its
- * window changes.
+ * Returns problems with the look and accessibility of the open page: violations in the light theme on a wide screen and
+ * the dark theme on a narrow one, overflow at any width, and controls that Tab does not reach. The page is loaded once;
+ * only its window changes.
  *
- * @param isFirst whether the frame is gone through by keyboard as well, which many pages share
+ * @param isFirst whether to also check the frame by keyboard, which many pages share
  */
 export async function flawsOf(page: Page, name: string, isFirst = false): Promise<string[]> {
   const found: string[] = [];
@@ -52,14 +52,14 @@ export async function flawsOf(page: Page, name: string, isFirst = false): Promis
   found.push(...(await cutOffAt(page, name, NARROWEST)));
   await resize(page, WIDTHS[0]);
   await page.emulateMedia({ colorScheme: 'light' });
-  // Last, since it leaves open what shows itself to the focus.
+  // Must be last: it leaves elements open that appear on focus.
   found.push(...(await keyboardFlawsOf(page, name, isFirst)));
   return found;
 }
 
 /**
- * Words and controls that begin or end beyond the edge, which a page does not grow by that hides what runs over. What
- * may be moved sideways in a frame of its own is in reach.
+ * Finds text and controls outside the viewport, including where the page hides the overflow. Content of a horizontally
+ * scrollable container is reachable.
  */
 export async function cutOffAt(page: Page, name: string, width: number): Promise<string[]> {
   await resize(page, width);
@@ -71,7 +71,7 @@ export async function cutOffAt(page: Page, name: string, width: number): Promise
         isMoved(element.parentElement));
     const holdsWords = (element: Element) =>
       [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
-    // Its own text, or what stands in it, runs over; the innermost come last.
+    // Its own text or a child overflows. The innermost elements come last.
     const wide = [...document.body.querySelectorAll('*')].filter(
       (element) =>
         element.clientWidth > 0 &&
@@ -104,13 +104,13 @@ export async function cutOffAt(page: Page, name: string, width: number): Promise
   return cut.slice(0, 3).map((html) => `${name} cuts off at ${width} px: ${html}`);
 }
 
-/** Waits until the page has answered the event: fields that grow with their text measure themselves again. */
+/** Waits until the page has handled the resize: auto-growing fields measure themselves again. */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Buttons and tabs whose text does not fit into them. */
+/** Buttons and tabs whose text does not fit. */
 export async function clippedAt(page: Page, name: string, width: number): Promise<string[]> {
   await resize(page, width);
   const clipped = await page.evaluate(() =>
@@ -131,7 +131,7 @@ export async function clippedAt(page: Page, name: string, width: number): Promis
   return clipped.slice(0, 3).map((html) => `${name} clips at ${width} px: ${html}`);
 }
 
-/** What axe has to object to in the page, or in one part of it; each with the first place of it. */
+/** axe violations in the page or in part of it, each with its first occurrence. */
 export async function barriersOf(
   page: Page,
   name = new URL(page.url()).pathname,
@@ -145,7 +145,7 @@ export async function barriersOf(
         ...(only && { runOnly: { type: 'rule' as const, values: [...only] } }),
         resultTypes: ['violations'],
         preload: false,
-        // A dialog of Mantine's has a header of its own, which is not the page's.
+        // A Mantine dialog has its own header, which is not the page's banner.
         rules: { 'landmark-no-duplicate-banner': { enabled: false }, 'target-size': { enabled: true } },
       });
       return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html}`);
@@ -155,7 +155,7 @@ export async function barriersOf(
   return found.map((barrier) => `${name}: ${barrier}`);
 }
 
-/** Fields and checkboxes whose edge has a contrast below 3:1 with what surrounds them. Source: WCAG 2.2, 1.4.11. */
+/** Fields and checkboxes whose border has a contrast below 3:1 with their surroundings. Source: WCAG 2.2, 1.4.11. */
 async function faintEdges(page: Page, name: string): Promise<string[]> {
   const faint = await page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -190,7 +190,7 @@ async function faintEdges(page: Page, name: string): Promise<string[]> {
       .filter((field) => {
         const { borderTopWidth, borderTopStyle, borderTopColor, opacity } = getComputedStyle(field);
         const { width, height } = field.getBoundingClientRect();
-        // What has no edge of its own is a part of something that has one.
+        // An element without its own border is part of an element that has one.
         if (borderTopStyle === 'none' || borderTopWidth === '0px' || opacity === '0' || width * height < 40)
           return false;
         if (parse(borderTopColor)[3] === 0) return false;
@@ -201,9 +201,9 @@ async function faintEdges(page: Page, name: string): Promise<string[]> {
   return faint.slice(0, 2).map((html) => `${name}: the edge is too faint of ${html}`);
 }
 
-/** The page has noticed the scheme, and is drawn in it. */
+/** Waits until the page has applied and painted the color scheme. */
 async function settled(page: Page, scheme: 'light' | 'dark'): Promise<void> {
-  // Without script it stays `auto`, and the style sheet alone decides.
+  // Without JavaScript it stays `auto`, and the style sheet alone decides.
   const noticed = [scheme, 'auto'].map((value) => `html[data-mantine-color-scheme="${value}"]`);
   await page.locator(noticed.join(', ')).waitFor({ state: 'attached' });
   await page.evaluate(
@@ -211,14 +211,17 @@ async function settled(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   );
 }
 
-/** The answer to a form is drawn before the page has been read again; until then its buttons are disabled. */
+/**
+ * Waits for revalidation: a form's response appears before the page's data reloads, and until then buttons are
+ * disabled.
+ */
 async function atRest(page: Page): Promise<void> {
   await page.locator('[aria-busy=true], [role=progressbar][aria-label=Loading]').first().waitFor({
     state: 'detached',
   });
 }
 
-/** Nothing is on its way to another colour or place, which would be neither the one nor the other. */
+/** Disables transitions and animations, which would otherwise show intermediate colors and positions. */
 async function standStill(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 import { type Side, thingAt } from './two-tenants.ts';
 
-/** What else a path names than a thing that `twoTenants` makes, and how to get the id of the other tenant's. */
+/** How to get the other tenant's ID for paths that name something `twoTenants` does not create. */
 const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/products/requests/{id}/decision': (b) => b.tenant.id,
   '/api/v1/tenants/plan-requests/{id}/decision': (b) => b.tenant.id,
@@ -18,14 +18,14 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/users/{id}/access': (b) => b.user.id,
   '/api/v1/users/{id}/custom-attributes': (b) => b.user.id,
   '/api/v1/users/{id}/sessions/{sessionId}': (b) => b.user.id,
-  // A user's own objects: no ID of another user is found.
+  // A user's own objects: the IDs of other users are not found.
   '/api/v1/people/{id}/factors/reset': (b) => b.admin.id,
   '/api/v1/account/factors/passkeys/{id}': (b) => b.admin.id,
   '/api/v1/account/sessions/{id}': (b) => b.admin.id,
   '/api/v1/account/devices/{id}': (b) => b.admin.id,
   '/api/v1/account/devices/{id}/sign-out': (b) => b.admin.id,
   '/api/v1/account/sign-ins/{id}/report': (b) => b.admin.id,
-  // Objects of the platform: rejected before any look-up.
+  // Platform objects: rejected before any lookup.
   '/api/v1/mail/outbox/{id}': (b) => b.tenant.id,
   '/api/v1/mail/outbox/{id}/open': (b) => b.tenant.id,
   '/api/v1/system/jobs/{name}/run': () => 'outbox-delivery',
@@ -44,9 +44,9 @@ const FOREIGN: Record<string, (b: Side) => string> = {
 };
 
 /**
- * The address with ids of that tenant's.
+ * Fills a path with that tenant's IDs.
  *
- * @param child stands instead for what the address names below the first, such as a session of a person
+ * @param child ID for the nested object in the path, such as a user's session
  */
 export function foreignPath(path: string, b: Side, child?: string): string {
   if (!path.includes('{')) return path;

@@ -9,25 +9,25 @@ import { text } from 'node:stream/consumers';
 
 const OURS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded'];
 
-/** A mistake in a proxy; each changes what clients see. */
+/** A mistake in a proxy. Each one changes what clients see. */
 export interface FrontFaults {
   /** Replaces the response of a path. */
   readonly answers?: Readonly<Record<string, string | number>>;
   /** Changes headers of the sign-in page; null removes one. */
   readonly headers?: Readonly<Record<string, string | string[] | null>>;
-  /** Passes forwarding headers of the client on. */
+  /** Passes on the client's forwarding headers. */
   readonly believesClients?: boolean;
   readonly date?: Date;
 }
 
 export interface Front {
   faults: FrontFaults;
-  /** Serves with other TLS settings from now on. */
+  /** Serves with different TLS settings from now on. */
   restart(tls: ServerOptions): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What the web app sends with its sign-in page. */
+/** The headers that the web app sends with its sign-in page. */
 const PAGE = {
   'content-type': 'text/html',
   'content-security-policy': "default-src 'self'; script-src 'nonce-x'; frame-ancestors 'none'",
@@ -37,7 +37,7 @@ const PAGE = {
   'set-cookie': ['__Host-gatehouse_ui_locales=en; Path=/; HttpOnly; SameSite=Lax; Secure'],
 };
 
-/** The public address of an API: TLS, a sign-in page, and the routes of the gateway. */
+/** The public address of an API: TLS, a sign-in page, and the gateway's routes. */
 export async function startFront(port: number, target: string, secret: string, tls: ServerOptions) {
   const front = { faults: {} as FrontFaults };
   const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -103,14 +103,14 @@ async function serve(
 }
 
 export interface Certificates {
-  /** PEM of the authority. */
+  /** The CA certificate, as PEM. */
   readonly ca: string;
   /** Key and certificate, PEM. @param days of validity; negative: expired */
   issue(name: string, days: number): { key: string; cert: string };
   remove(): void;
 }
 
-/** A throw-away authority. */
+/** A throwaway certificate authority. */
 export function makeAuthority(): Certificates {
   const folder = mkdtempSync(join(tmpdir(), 'gatehouse-front-'));
   const file = (name: string) => join(folder, name);

@@ -1,15 +1,15 @@
-/** A control of a form as the server wrote it. */
+/** A form control as the server rendered it. */
 export interface Control {
   readonly tag: 'input' | 'textarea' | 'select' | 'button';
   readonly name: string;
   readonly type: string;
-  /** What it would send as it stands; null where it would send nothing. */
+  /** The value that it would submit unchanged; null if it would submit nothing. */
   readonly value: string | null;
   readonly isReadOnly: boolean;
-  /** Out of the order of the Tab key, such as the field that only programs fill in. */
+  /** Outside the Tab order, such as the field that only bots fill in. */
   readonly isSkipped: boolean;
   readonly isInvalid: boolean;
-  /** Ids of what describes it. */
+  /** IDs of the elements that describe it. */
   readonly describedBy: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export function isTyped({ tag, type, name, isReadOnly, isSkipped }: Control): bo
   return name !== '' && tag !== 'button' && TYPED.has(type) && !isReadOnly && !isSkipped;
 }
 
-/** The forms of a page that change something. Reads what React writes, which is regular, and not any HTML. */
+/** Returns the POST forms of a page. Parses React's regular output, not arbitrary HTML. */
 export function formsOf(html: string): HtmlForm[] {
   return [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].flatMap(([, head = '', inner = '']) => {
     const { method = 'get', action = '', enctype = '' } = attributesOf(head);
@@ -35,7 +35,7 @@ export function formsOf(html: string): HtmlForm[] {
   });
 }
 
-/** The text of the element with an id, without its tags; null where there is none. */
+/** The text of the element with an ID, without tags; null if there is none. */
 export function textOf(html: string, id: string): string | null {
   const at = html.indexOf(`id="${id}"`);
   if (at < 0) return null;
@@ -43,7 +43,7 @@ export function textOf(html: string, id: string): string | null {
   return decoded(rest.slice(0, 2_000).replaceAll(/<[^>]*>/g, ' ')).trim();
 }
 
-/** What the page announces immediately to screen readers. */
+/** What the page announces to screen readers immediately. */
 export function alertsOf(html: string): string[] {
   return [...html.matchAll(/role="(?:alert|status)"[^>]*>([\s\S]{0,1500})/g)].map(([, inner = '']) =>
     decoded(inner.replaceAll(/<[^>]*>/g, ' '))
@@ -62,7 +62,7 @@ function controlsOf(inner: string): Control[] {
     if (!match) return found;
     const [whole, name = '', head = '', content = ''] = match;
     const tag = name as Control['tag'];
-    // An input has no end: what the pattern took for its content is the next control's.
+    // An input has no end tag. What the pattern matched as its content belongs to the next control.
     at = match.index + (tag === 'input' ? whole.indexOf('>') + 1 : whole.length);
     found.push(controlOf(tag, attributesOf(head), content));
   }

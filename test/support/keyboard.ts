@@ -7,17 +7,17 @@ declare global {
   }
 }
 
-/** Name of the first stop of every page. */
+/** Name of the first tab stop of every page. */
 const SKIP = 'Skip to content';
 
 /**
- * Keyboard problems of the open page: a first stop that is not the skip link, an unreachable control, an invisible
+ * Keyboard problems of the open page: a first tab stop that is not the skip link, an unreachable control, an invisible
  * focus, a focus trap.
  *
  * @param whole includes the frame of the page, which many pages share
  */
 export async function keyboardFlawsOf(page: Page, name: string, whole: boolean): Promise<string[]> {
-  // What React adds once it has taken the page over is walked through as well. It leaves some pages as they are.
+  // Includes what React adds on hydration. Some pages are not hydrated.
   await hydrated(page);
   if (await page.locator('[role=dialog][aria-modal=true]').count()) return [];
   const session = await page.context().newCDPSession(page);
@@ -27,7 +27,7 @@ export async function keyboardFlawsOf(page: Page, name: string, whole: boolean):
     const isWhole = whole || !hasFrame;
     if (!isWhole) await press(session, 'Enter');
     const stops = await page.evaluate(countStops, isWhole);
-    // Two more than there are: who is still inside then has come round.
+    // Two extra presses: a focus that is still inside has then wrapped around.
     await press(session, 'Tab', stops + 2);
     return (await page.evaluate(findings, isWhole)).map((found) => `${name}: by keyboard, ${found}`);
   } finally {
@@ -35,7 +35,7 @@ export async function keyboardFlawsOf(page: Page, name: string, whole: boolean):
   }
 }
 
-/** Whether the first Tab of a page comes to the way past its navigation; asked again of a page that is still waking up. */
+/** Whether the first Tab reaches the skip link. Retries while the page is still hydrating. */
 async function begins(page: Page, session: CDPSession): Promise<boolean> {
   for (let tries = 0; tries < 3; tries++) {
     await page.evaluate(watchFocus);
@@ -47,7 +47,7 @@ async function begins(page: Page, session: CDPSession): Promise<boolean> {
 
 const KEYS = { Tab: 9, Enter: 13 };
 
-/** Sent without waiting for each: the page takes them in their order. */
+/** Sends the key presses without waiting for each. The page handles them in order. */
 async function press(session: CDPSession, key: keyof typeof KEYS, times = 1): Promise<void> {
   const event = { key, code: key, windowsVirtualKeyCode: KEYS[key], ...(key === 'Enter' && { text: '\r' }) };
   await Promise.all(
@@ -58,7 +58,10 @@ async function press(session: CDPSession, key: keyof typeof KEYS, times = 1): Pr
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
 }
 
-/** Runs in the page: notes what is reached, and whether that can be seen; the keyboard then stands before everything. */
+/**
+ * Runs in the page. Records which elements get focus and whether it is visible, and moves focus to the start of the
+ * page.
+ */
 function watchFocus(): void {
   const looks = (element: Element) =>
     [element, element.nextElementSibling, element.parentElement, element.parentElement?.parentElement]
@@ -94,7 +97,7 @@ function watchFocus(): void {
   start.remove();
 }
 
-/** Runs in the page. Hidden ones are counted as well; a date has a stop for each of its parts. */
+/** Runs in the page. Counts hidden controls too. A date field has one stop for each of its parts. */
 function countStops(whole: boolean): number {
   const root = whole ? document.body : document.getElementById('content');
   const every = root?.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]');

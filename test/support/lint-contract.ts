@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ROOT } from '@gatehouse/embedded';
 import { createConfig, lint } from '@redocly/openapi-core';
 
-/** `node test/support/lint-contract.ts [file]`: holds the contract against the linter's recommended rules. */
+/** `node test/support/lint-contract.ts [file]`: checks the contract against the linter's recommended rules. */
 const file = process.argv[2] ?? join(ROOT, 'openapi.yaml');
 const problems = await lint({ ref: file, config: await createConfig({ extends: ['recommended'] }) });
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { expect, vi } from 'vitest';
 import { EVENTUALLY } from './eventually.ts';
 
-/** Until so many statements that hold this text wait for a lock in the client's database. */
+/** Waits until that many statements containing this text wait for a lock in the client's database. */
 export async function untilLocked(
   client: pg.ClientBase | pg.Pool,
   text: string,

@@ -6,14 +6,14 @@ import { STATUS } from '../../nest-api/src/saml/protocol/namespaces.js';
 import { unsigned } from '../../nest-api/src/saml/protocol/signature/sign-element.js';
 import type { Party } from '../saml/support/parties.ts';
 
-/** An application, and where it sends logout messages. */
+/** An application that sends logout messages, and where it sends them. */
 export interface LogoutSender {
   readonly entityId: string;
   readonly sloUrl: string;
   readonly key: Party;
 }
 
-/** Address at which an application asks for the end of a session. */
+/** The URL with which an application requests the end of a session. */
 export function signedLogoutRequest(
   { entityId, sloUrl, key }: LogoutSender,
   { nameId, sessionIndex, now = new Date() }: { nameId: string; sessionIndex: string; now?: Date },
@@ -31,7 +31,7 @@ export function signedLogoutRequest(
   return redirectUrl(sloUrl, 'SAMLRequest', unsigned(request), 'relay', signing);
 }
 
-/** The response of an application to a logout notification, at its logout URL. */
+/** An application's response to a logout notification, at its logout URL. */
 export function signedLogoutAnswer(
   { entityId, sloUrl, key }: LogoutSender,
   told: URL,

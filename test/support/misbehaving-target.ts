@@ -4,35 +4,35 @@ import { applyPatch, GROUP_TYPE, matches, parseFilter, type ScimResource, USER_T
 
 type Resource = ScimResource & { id: string };
 
-/** What the target does instead of its work. */
+/** What the target does instead of its normal work. */
 export interface Misbehaviour {
   readonly status: number;
   readonly body?: string;
   readonly headers?: Record<string, string>;
   /** Only requests with this method. */
   readonly method?: string;
-  /** Only requests whose path begins like this, such as `/Users`. */
+  /** Only requests whose path starts with this, such as `/Users`. */
   readonly path?: string;
-  /** The work is done all the same, and only the response is lost or wrong. */
+  /** The target does the work anyway; only the response is lost or wrong. */
   readonly worksAnyway?: boolean;
-  /** Number of requests; all without it. */
+  /** Number of affected requests; all if omitted. */
   times?: number;
 }
 
-/** A SCIM target that does what a test says: slow, limited, failing, with wrong IDs, without filters. */
+/** A SCIM target that behaves as a test specifies: slow, rate-limited, failing, with wrong IDs, without filters. */
 export class MisbehavingTarget {
   readonly users = new Map<string, Resource>();
   readonly groups = new Map<string, Resource>();
-  /** Method and path of each request, without its query. */
+  /** Method and path of each request, without the query. */
   readonly requests: string[] = [];
-  /** Bodies of requests that had one, in their order. */
+  /** Request bodies, in order. */
   readonly bodies: unknown[] = [];
   readonly authorizations = new Set<string>();
   misbehaviour: Misbehaviour | null = null;
   ignoresFilters = false;
-  /** Waited for after the work and before the response of each request. */
+  /** Awaited after the work and before the response of each request. */
   afterWork: ((method: string, path: string) => Promise<void>) | null = null;
-  /** Most requests that were open at the same time for one path. */
+  /** Maximum number of concurrent requests for one path. */
   mostAtOnce = 0;
   private readonly open = new Map<string, number>();
   private counter = 0;

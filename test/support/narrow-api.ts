@@ -5,18 +5,21 @@ import { startApi, type TestApi } from './api.ts';
 import { asRole } from './database-urls.ts';
 
 const PASSWORD = 'gatehouse-test-narrow';
-/** The connections of the narrow API were ended under it. If it waits for one, the run does not wait with it. */
+/**
+ * Time limit for stopping the narrow API, whose connections were terminated. A connection it waits for must not block
+ * the run.
+ */
 const FAREWELL_MS = 20_000;
 
 export interface NarrowApi {
-  /** Serves on the other one's database under a login that can't take the role that sees every tenant. */
+  /** Uses the other API's database with a login that cannot assume the role that sees all tenants. */
   readonly api: TestApi;
   stop(): Promise<void>;
 }
 
-/** @param whole serves as always: it makes the data of a test */
+/** @param whole serves as usual and creates the test data */
 export async function narrowApi(whole: TestApi, env: Record<string, string> = {}): Promise<NarrowApi> {
-  // Serves like `gatehouse_app`. Memberships of roles are the whole server's, on which other tests run.
+  // Serves like `gatehouse_app`. Role memberships apply to the whole server, where other tests run.
   const login = `gatehouse_test_${randomBytes(6).toString('hex')}`;
   const owner = new pg.Client({ connectionString: whole.database.ownerUrl });
   await owner.connect();
@@ -28,7 +31,7 @@ export async function narrowApi(whole: TestApi, env: Record<string, string> = {}
   const appUrl = asRole(whole.database.ownerUrl, login, PASSWORD);
   const api = await startApi({ env, database: { ...whole.database, appUrl } });
   await owner.query(`revoke gatehouse_platform from ${login}`);
-  // A connection keeps the role that it took before.
+  // A connection keeps the role that it assumed before.
   await owner.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1', [login]);
   return {
     api,

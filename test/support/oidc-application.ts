@@ -8,10 +8,10 @@ interface Answer {
   readonly body?: string;
 }
 
-/** An application of another maker on another site (127.0.0.1), as one would write it with openid-client. */
+/** A third-party application on another site (127.0.0.1), as a developer would write it with openid-client. */
 export class OidcApplication {
   private config: oidc.Configuration | undefined;
-  /** What it sent browsers away with, by state. */
+  /** PKCE verifier and nonce of its requests, by state. */
   private readonly asked = new Map<string, { verifier: string; nonce: string }>();
   private readonly server: Server = createServer((request, response) => {
     this.answer(request).then(
@@ -45,14 +45,14 @@ export class OidcApplication {
     this.server.close();
   }
 
-  /** What its maker types into its settings. @param issuer an origin */
+  /** Applies the settings that a developer enters. @param issuer an origin */
   async trust(issuer: string, clientId: string, clientSecret: string): Promise<void> {
     this.config = await oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
       execute: [oidc.allowInsecureRequests],
     });
   }
 
-  /** Registered for users of every organization, without a consent page. */
+  /** Registers the application for users of every organization, without a consent page. */
   async register(visitors: Visitors, name: string): Promise<void> {
     const call = await visitors.api('superadmin');
     const response = await call('POST', '/api/v1/admin/oauth2/clients', {

@@ -6,15 +6,15 @@ import Provider, { type ClientMetadata, type Configuration } from 'oidc-provider
 
 export const CLIENT = { client_id: 'gatehouse', client_secret: 'a-secret-of-the-tests-alone-0123456789' };
 
-/** What the next ID token says instead; with `stranger` by a key that is not published. */
+/** Changes the next ID token. With `stranger`, an unpublished key signs it. */
 export interface Forged {
   readonly claims?: (claims: JWTPayload) => JWTPayload;
   readonly stranger?: boolean;
 }
 
 /**
- * oidc-provider with its defaults, on a loopback port: its own pages, its strict comparison of redirect URIs, its own
- * keys. Unlike the sandbox, it overrides nothing, so it rejects our mistakes.
+ * oidc-provider with its defaults, on a loopback port: its own pages, strict comparison of redirect URIs and keys.
+ * Unlike the sandbox, it overrides nothing, so it rejects our mistakes.
  */
 export class OpenIdCompany {
   readonly issuer: string;
@@ -24,7 +24,7 @@ export class OpenIdCompany {
 
   private constructor(
     private readonly server: Server,
-    /** Its claims about users, by login. */
+    /** The provider's claims about users, by login. */
     private readonly claimsOf: (login: string) => Record<string, unknown>,
   ) {
     this.issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -49,7 +49,7 @@ export class OpenIdCompany {
     return company;
   }
 
-  /** From now on with this client; it is known with its redirect URI only after the connection was made. */
+  /** Serves this client from now on. Its redirect URI is known only after the connection is created. */
   serve(client?: Partial<ClientMetadata>, more: Configuration = {}): void {
     const provider = new Provider(this.issuer, {
       clients: client ? [{ ...CLIENT, ...client } as ClientMetadata] : [],
@@ -92,15 +92,15 @@ export class OpenIdCompany {
   }
 }
 
-/** A browser at the company: it fills in the provider's own pages until it is led elsewhere. */
+/** A browser at the company. It fills in the provider's own pages until a redirect leaves them. */
 export class CompanyBrowser {
   private readonly jar = new Map<string, string>();
-  /** The pages that it was shown, by what they asked. */
+  /** The prompts of the pages that it was shown. */
   readonly asked: string[] = [];
 
   constructor(private readonly login: string) {}
 
-  /** @returns where it is led, outside of the provider */
+  /** @returns the redirect target outside of the provider */
   async open(address: string): Promise<URL> {
     let at = new URL(address);
     const { origin } = at;

@@ -5,13 +5,13 @@ export interface Operation {
   readonly method: string;
   readonly path: string;
   readonly hasId: boolean;
-  /** Whether it asks for no session. */
+  /** Whether it needs no session. */
   readonly isPublic: boolean;
-  /** Names of what its query may say. */
+  /** Names of its query parameters. */
   readonly query: readonly string[];
-  /** A body that is valid by itself, from the contract. */
+  /** A valid body from the contract. */
   readonly example: unknown;
-  /** What the contract says of a body; undefined where there is none. */
+  /** The contract's schema of the body; undefined if there is no body. */
   readonly body: Schema | undefined;
 }
 
@@ -36,7 +36,10 @@ export interface Schema {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Every route of the contract that takes the bearer of a session or nothing; the provider's own have theirs. */
+/**
+ * Every route of the contract that takes a session's bearer token or no credentials. The OIDC provider's endpoints
+ * authenticate differently.
+ */
 export function operationsOf(document: OpenAPIObject): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -65,7 +68,7 @@ function queryOf(document: OpenAPIObject, parameters: unknown): string[] {
     .flatMap(({ in: place, name }) => (place === 'query' && name ? [name] : []));
 }
 
-/** The schema, parameter or response that a reference stands for. */
+/** The schema, parameter or response that a reference points to. */
 export function resolved<T extends object>(document: OpenAPIObject, part: T): T {
   const { $ref } = part as { $ref?: string };
   if (!$ref) return part;

@@ -6,7 +6,7 @@ import { foreignPath } from './foreign-ids.ts';
 import { type Operation, operationsOf } from './operations.ts';
 import type { Side } from './two-tenants.ts';
 
-/** Not called, because it would change or end the caller's session. */
+/** Not called, because they would change or end the caller's session. */
 const ENDS_THE_SESSION = new Set([
   '/api/v1/auth/logout',
   '/api/v1/auth/switch-role',
@@ -19,8 +19,8 @@ const ENDS_THE_SESSION = new Set([
 const ORDER = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
- * Calls every operation of the contract that asks for a session, with the ids of the caller's own tenant: reads first,
- * removals last.
+ * Calls every operation of the contract that needs a session, with IDs of the caller's own tenant: reads first,
+ * deletions last.
  */
 export async function ownWalk(
   api: TestApi,

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
 
-/** Script files of a page, and their bytes as sent. */
+/** Script files of a page, and their size in bytes as transferred. */
 export interface Scripts {
   readonly files: number;
   readonly bytes: number;
 }
 
-/** What a page may load, in files and bytes. */
+/** The scripts that a page may load, in files and bytes. */
 export const SCRIPT_BUDGET = {
   console: { files: 10, bytes: 180_000 },
   /** Pages that are not hydrated. */
   public: { files: 10, bytes: 60_000 },
 } satisfies Record<string, Scripts>;
 
-/** Files by path, so that each is requested once. */
+/** Sizes by path, so that each file is requested once. */
 const known = new Map<string, Promise<number>>();
 
-/** The scripts that a document names, as a browser is sent them. */
+/** The scripts that a document references, as a browser receives them. */
 export async function scriptsOf(html: string, origin: string): Promise<Scripts> {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
   const paths = new Set(tags.flatMap((tag) => /(?:src|href)="(\/assets\/[^"]+\.js)"/.exec(tag)?.[1] ?? []));
@@ -40,7 +40,7 @@ async function askFor(url: string): Promise<number> {
 /** The scripts that the open page has loaded so far. */
 export function loadedScripts(page: Page): Promise<Scripts> {
   return page.evaluate(() => {
-    // A preloaded file has an entry for its use as well.
+    // A preloaded file also has an entry for its use.
     const scripts = new Map(
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
@@ -60,7 +60,7 @@ export function layoutShiftOf(page: Page): Promise<number> {
           const shifts = list.getEntriesByType('layout-shift') as (PerformanceEntry & { value: number })[];
           resolve(shifts.reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // Without a shift there is no call.
+        // Without a shift, the observer is not called.
         setTimeout(() => resolve(0), 100);
       }),
   );

@@ -9,7 +9,7 @@ export interface PageWeight extends Scripts {
   readonly path: string;
 }
 
-/** The scripts of every page without a parameter in its address, as the first demo account that may open it. */
+/** The scripts of every page without a path parameter, as the first demo account that may open it. */
 export async function pageWeights(site: { url: string; apiUrl: string }): Promise<PageWeight[]> {
   const people: { cookie: string; role: Role }[] = [];
   for (const { key, email } of DEMO_ACCOUNTS)

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A picture of one colour. */
+/** A PNG of one color. */
 export function aPng(width: number, height: number, [red, green, blue] = [11, 110, 79]): Buffer {
   const row = Buffer.concat([
     Buffer.from([0]),
@@ -11,12 +11,12 @@ export function aPng(width: number, height: number, [red, green, blue] = [11, 11
   return pngOf(width, height, deflateSync(Buffer.concat(Array.from({ length: height }, () => row))));
 }
 
-/** A PNG of given pixels, with a chunk more where one is named. */
+/** A PNG of the given pixels, with an extra chunk if one is named. */
 export function pngOf(width: number, height: number, pixels: Buffer, extra?: string): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // Eight bits a channel, red, green and blue.
+  // Eight bits per channel: red, green and blue.
   head.set([8, 2, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),

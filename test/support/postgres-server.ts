@@ -4,12 +4,12 @@ import { startTemporaryPostgres } from '@gatehouse/embedded';
 
 /** A PostgreSQL server on which tests may create databases and roles. */
 export interface TestServer {
-  /** URL of a user who may create databases and roles. */
+  /** URL of a user that may create databases and roles. */
   ownerUrl: string;
   stop(): Promise<void>;
 }
 
-/** `DATABASE_URL` where it is given, a container where an engine answers, the embedded server elsewhere. */
+/** `DATABASE_URL` if set; else a container if an engine responds; else the embedded server. */
 export async function findServer(): Promise<TestServer> {
   if (process.env.DATABASE_URL) {
     return { ownerUrl: process.env.DATABASE_URL, stop: async () => undefined };

@@ -1,7 +1,7 @@
 /**
- * The version from which operators upgrade without a stop: the schema must let it run beside this one.
+ * The version from which operators upgrade without downtime. The schema must let it run beside this version.
  *
- * A release moves both to itself, once its notes say so. Source: docs/operations.md, "Upgrade".
+ * Each release sets this to itself once its notes say so. Source: docs/operations.md, "Upgrade".
  */
 export const PREVIOUS_VERSION = {
   commit: '99553530f0e5c216055f4ad007a1993cb890aca0',

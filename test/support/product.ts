@@ -5,19 +5,19 @@ import { type Environment, freePorts, type RunningGatehouse, startGatehouse } fr
 import pg from 'pg';
 import { cloneDatabase, type TestPostgres } from './database.ts';
 
-/** The whole product on free ports, with a data directory and a database of its own. */
+/** The whole product on free ports, with its own data directory and database. */
 export interface Product extends RunningGatehouse {
   dataDir: string;
-  /** The database as its owner; null where the product has an embedded server of its own. */
+  /** The database as its owner; null if the product has its own embedded server. */
   ownerUrl: string | null;
 }
 
 /**
- * Starts gateway, API and web as `npm start` does, the demo data included.
+ * Starts gateway, API and web as `npm start` does, including the demo data.
  *
- * @param env settings that differ; `DATABASE_URL: ''` asks for an embedded server of its own instead of a clone
+ * @param env settings that differ; `DATABASE_URL: ''` requests an embedded server instead of a clone
  * @param postgres as for `cloneDatabase`
- * @param durable whether an embedded server of its own keeps what it acknowledged when it is killed
+ * @param durable whether the embedded server keeps acknowledged writes when it is killed
  */
 export async function startProduct(
   env: Environment = {},
@@ -65,7 +65,7 @@ export async function startProduct(
   }
 }
 
-/** Many specs connect directories of the demo company and claim domains for it: more than its trial allows. */
+/** Many specs connect directories of the demo company and claim domains for it, which exceeds its trial limits. */
 async function makeRoom(ownerUrl: string): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();

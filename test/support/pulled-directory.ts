@@ -48,7 +48,7 @@ export async function begunConsent({ as, connection }: PulledDirectory): Promise
   return (await response.json()) as DirectoryPullConsent;
 }
 
-/** What the web's callback hands to the API. */
+/** What the web app's callback passes to the API. */
 export async function answerOf(
   consent: DirectoryPullConsent,
   email = `directory-admin@${COMPANY}`,
@@ -58,13 +58,13 @@ export async function answerOf(
   return { code, state, browserSecret: consent.browserSecret, ...(iss && { iss }) };
 }
 
-/** The consent of an administrator, to the end. */
+/** Completes the consent of an administrator. */
 export async function consented(directory: PulledDirectory, email?: string): Promise<Response> {
   const answer = await answerOf(await begunConsent(directory), email);
   return directory.as.post(pathOf(directory.connection.id, '/pull/consent/complete'), answer);
 }
 
-/** Runs the job once, and says how the directory is read then. */
+/** Runs the job once and returns the status of the directory pull. */
 export async function pulled(api: TestApi, directory: PulledDirectory): Promise<DirectoryPullDto> {
   await api.app.get(Jobs).runNow('directory-pulls');
   return shownPull(directory);
@@ -83,7 +83,7 @@ export async function approved({ as, connection }: PulledDirectory): Promise<Dir
   return (await response.json()) as DirectoryDto;
 }
 
-/** The next test starts with an unknown company. */
+/** Makes the company unknown again for the next test. */
 async function forgetCompany({ database }: TestApi): Promise<void> {
   const client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();

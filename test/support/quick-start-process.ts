@@ -7,14 +7,14 @@ import { EVENTUALLY } from './eventually.ts';
 
 const NODE_MODULES = join(import.meta.dirname, '../../node_modules');
 
-/** An application that runs the code of a quick start, as a developer would who copies it. */
+/** An application that runs the quick-start code as a developer would copy it. */
 export class QuickStartProcess {
   private constructor(
     private readonly process: ChildProcess,
     private readonly dir: string,
   ) {}
 
-  /** @param url where it answers once it has started */
+  /** @param url where it responds once it has started */
   static async start(code: string, secret: string, url: string): Promise<QuickStartProcess> {
     const dir = mkdtempSync(join(tmpdir(), 'gatehouse-quick-start-'));
     symlinkSync(NODE_MODULES, join(dir, 'node_modules'));

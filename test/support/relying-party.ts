@@ -11,7 +11,7 @@ export interface Registered {
   readonly client_secret?: string;
 }
 
-/** Registers an application as a person with the right to would. */
+/** Registers an application as a user with permission to do so. */
 export async function aClient(as: ApiCaller, given: Record<string, unknown> = {}): Promise<Registered> {
   const response = await as.post('/api/v1/admin/oauth2/clients', {
     name: 'Expense reports',
@@ -24,7 +24,7 @@ export async function aClient(as: ApiCaller, given: Record<string, unknown> = {}
   return (await response.json()) as Registered;
 }
 
-/** Registers an API, `jwt` unless told otherwise. */
+/** Registers an API, by default with `jwt` access tokens. */
 export async function aResource(
   as: ApiCaller,
   identifier: string,
@@ -41,20 +41,20 @@ export async function aResource(
 }
 
 export interface Request {
-  /** Where the browser is sent. */
+  /** The authorization URL for the browser. */
   readonly url: URL;
   readonly verifier: string;
   readonly state: string;
   readonly nonce: string;
 }
 
-/** An application as one would write it with `openid-client`, told nothing but issuer, id and secret. */
+/** An application as a developer would write it with `openid-client`, from issuer, client ID and secret alone. */
 export class RelyingParty {
   private constructor(readonly config: oidc.Configuration) {}
 
   /**
-   * @param auth how it proves itself; by its secret, or as a public client, unless told otherwise
-   * @param issuer the shared one unless told otherwise
+   * @param auth client authentication; default: the client secret, or none for a public client
+   * @param issuer default: the shared issuer
    */
   static async discover(
     api: ServedApi,
@@ -69,7 +69,7 @@ export class RelyingParty {
     return new RelyingParty(config);
   }
 
-  /** Its requests reach another process of the same issuer from now on. */
+  /** Sends its requests to another process of the same issuer from now on. */
   moveTo(api: ServedApi): void {
     this.config[oidc.customFetch] = throughGateway(api);
   }
@@ -127,12 +127,12 @@ export class RelyingParty {
   }
 }
 
-/** What the libraries hand to `fetch`: their bodies are never streams. */
+/** The options that the libraries pass to `fetch`. Their bodies are never streams. */
 interface FetchOptions extends Omit<RequestInit, 'body'> {
   body?: oidc.FetchBody;
 }
 
-/** What the gateway does: the public origin leads to the API. */
+/** Routes the public origin to the API, as the gateway does. */
 export function throughGateway(api: ServedApi): (url: string, options: FetchOptions) => Promise<Response> {
   return (url, options) =>
     fetch(url.replace(api.settings.PUBLIC_URL, api.url), { ...options, body: options.body as BodyInit });

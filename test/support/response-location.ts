@@ -1,7 +1,7 @@
 /**
  * Metadata whose SingleLogoutService has a separate ResponseLocation, which ours never has.
  *
- * @param location where it receives requests
+ * @param location where the service receives responses
  */
 export function withResponseLocation(metadata: string, location: string, responseLocation: string): string {
   const changed = metadata.replaceAll(

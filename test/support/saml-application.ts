@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { SAML, type SamlConfig, ValidateInResponseTo } from '@node-saml/node-saml';
 import { aParty } from '../saml/support/parties.ts';
 
-/** A SAML application on another site (127.0.0.1), as one would write it with node-saml. It shows who signed in. */
+/**
+ * A SAML application on another site (127.0.0.1), as a developer would write it with node-saml. It shows who signed in.
+ */
 export class SamlApplication {
   readonly key = aParty('application.test');
   private saml: SAML | undefined;
-  /** The same, with its requests in a form. */
+  /** The same application, with HTTP-POST requests. */
   private byPost: SAML | undefined;
   private readonly server: Server = createServer((request, response) => {
     this.answer(request).then(
@@ -37,7 +39,7 @@ export class SamlApplication {
     this.server.close();
   }
 
-  /** Tells it what the identity provider's metadata says. */
+  /** Configures it with the identity provider's metadata. */
   trust(
     idp: { readonly sso_url: string; readonly slo_url: string; readonly entity_id: string },
     idpCert: string,

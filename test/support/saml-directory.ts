@@ -24,12 +24,12 @@ export interface DirectorySession {
   readonly sessionIndex: string;
 }
 
-/** A company's SAML identity provider, and the connection that an admin made to it. */
+/** A company's SAML identity provider, and the connection that an admin created for it. */
 export class SamlDirectory {
   readonly key = aParty('directory.test');
   readonly entityId = `https://directory-${process.pid}-${++count}.test/metadata`;
   readonly sloUrl = 'https://directory.test/slo';
-  /** Where it receives responses, once `connect` is told to name it. */
+  /** Where it receives logout responses, if `connect` includes this URL. */
   readonly sloResponseUrl = 'https://answers.directory.test/slo';
   private made?: SsoConfigurationDto;
 
@@ -45,7 +45,7 @@ export class SamlDirectory {
     return { entityId: `${base}/metadata`, acsUrl: `${base}/acs`, sloUrl: `${base}/slo` };
   }
 
-  /** As an admin would connect it, by its metadata. */
+  /** Connects it by its metadata, as an admin would. */
   async connect(
     as: ApiCaller,
     given: Record<string, unknown> = {},
@@ -82,7 +82,7 @@ export class SamlDirectory {
     this.made = (await response.json()) as SsoConfigurationDto;
   }
 
-  /** Its response about a user; without a request, it is unsolicited. */
+  /** Its assertion about a user; unsolicited if there is no request. */
   says(email: string, inResponseTo: string | null, changes: Partial<AssertionInput> = {}): AssertionInput {
     const now = new Date();
     return input({
@@ -100,13 +100,13 @@ export class SamlDirectory {
     });
   }
 
-  /** The same in a response. */
+  /** The same assertion, in a response. */
   response(email: string, inResponseTo: string | null, changes: Partial<AssertionInput> = {}, key?: Party) {
     const protection = { sign: 'assertion', algorithm: 'rsa-sha256', encryption: null } as const;
     return issueResponse(this.says(email, inResponseTo, changes), protection, key ?? this.key);
   }
 
-  /** The browser posts it. @returns where it is sent on */
+  /** Posts the response as a browser does. @returns the redirect target */
   async deliver(xml: string, relayState: string | null = null): Promise<URL> {
     const body = new URLSearchParams({ SAMLResponse: Buffer.from(xml).toString('base64') });
     if (relayState !== null) body.set('RelayState', relayState);
@@ -114,7 +114,7 @@ export class SamlDirectory {
     return new URL(response.headers.get('location') ?? 'about:blank');
   }
 
-  /** Signs a user in through it, from our sign-in page. */
+  /** Signs a user in through this identity provider, from our sign-in page. */
   async signIn(email: string): Promise<DirectorySession> {
     const sessionIndex = newMessageId();
     const completed = await this.complete(email, { sessionIndex });
@@ -124,7 +124,7 @@ export class SamlDirectory {
   /**
    * Signs a user in from our sign-in page, with `changes` in the response.
    *
-   * @param alter changes the response in transit, as a browser or an attacker could
+   * @param alter modifies the response in transit, as a browser or an attacker could
    */
   async complete(
     email: string,
@@ -156,20 +156,20 @@ export class SamlDirectory {
     return this.signed('SAMLRequest', this.logoutRequest(nameId, sessionIndex), key, 'relay');
   }
 
-  /** The same about a name that is encrypted. */
+  /** The same request with an encrypted name. */
   asksToSignOutEncrypted(encryptedId: string): string {
     const plain = this.logoutRequest('nobody', null);
     const tail = plain.tail.replace(/<saml:NameID.*<\/saml:NameID>/, () => encryptedId) as Xml;
     return this.signed('SAMLRequest', { ...plain, tail }, this.key, 'relay');
   }
 
-  /** The same in a form, signed inside. */
+  /** The same as a form, with the signature inside. */
   formToSignOut(nameId: string, sessionIndex: string | null): URLSearchParams {
     const xml = signElement(this.logoutRequest(nameId, sessionIndex), this.key, 'rsa-sha256');
     return new URLSearchParams({ SAMLRequest: Buffer.from(xml).toString('base64') });
   }
 
-  /** It answers what it was told at `told`. */
+  /** Its response to the logout request in the URL `told`. */
   answersTo(told: URL, code: string = STATUS.success, key: Party = this.key): string {
     const { xml } = readRedirect(told.search.slice(1));
     const answer = logoutResponse({

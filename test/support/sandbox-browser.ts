@@ -3,15 +3,15 @@ import { SANDBOX_PASSWORD } from '@gatehouse/sandbox-idp';
 export interface Choice {
   readonly email?: string;
   readonly password?: string;
-  /** How the sandbox shall go wrong in this sign-in. */
+  /** How the sandbox should fail in this sign-in. */
   readonly mode?: string;
   readonly cancel?: boolean;
 }
 
 /**
- * What a person does in a browser at the sandbox: open the address, choose an account, go where it leads.
+ * Simulates a user in a browser at the sandbox: opens the URL, chooses an account, follows redirects.
  *
- * @param jar cookies of a browser that was there before
+ * @param jar cookies of an earlier visit
  */
 export async function signInAtSandbox(
   authorizationUrl: string,
@@ -49,7 +49,7 @@ export async function signInAtSandbox(
   throw new Error('the sandbox leads nowhere');
 }
 
-/** Where a page posts itself to, with the fields as parameters. */
+/** The URL that a page submits itself to, with the fields as parameters. */
 function postedForm(page: string): URL | null {
   const action = /<form method="post" action="(http[^"]+)"/.exec(page)?.[1];
   if (!action) return null;

@@ -1,7 +1,7 @@
 import { ENTERPRISE_USER_SCHEMA, PATCH_OP, readUser, type ScimUser, USER_SCHEMA } from '@gatehouse/scim';
 import fc from 'fast-check';
 
-/** Few words, so that filters find something; with what LIKE, quotes and letter case would get wrong. */
+/** A few words, so that filters find matches, including ones that LIKE, quotes and letter case could mishandle. */
 const word = fc.constantFrom(
   '',
   'a',
@@ -41,7 +41,7 @@ const someUser = fc.record(
   { requiredKeys: ['userName', 'active'] },
 );
 
-/** A user as a directory might send it, already as the schemas have it. */
+/** A user as a directory might send it, already in the form of the schemas. */
 export const aScimUser: fc.Arbitrary<ScimUser> = someUser.map((user) =>
   readUser({ schemas: [USER_SCHEMA], ...user }),
 );
@@ -80,7 +80,7 @@ const comparison = fc
   )
   .map((parts) => parts.join(' '));
 
-/** A filter of users that is valid. */
+/** A valid filter of users. */
 export const aScimFilter: fc.Arbitrary<string> = fc.letrec<{ filter: string }>((tie) => ({
   filter: fc.oneof(
     { depthSize: 'medium', withCrossShrink: true },
@@ -134,13 +134,13 @@ const operation = fc.oneof(
   }),
 );
 
-/** A PATCH of a user whose operations are possible. */
+/** A PATCH of a user with valid operations. */
 export const aScimPatch = fc.array(operation, { minLength: 1, maxLength: 5 }).map((Operations) => ({
   schemas: [PATCH_OP],
   Operations,
 }));
 
-/** The text with something else in one place. */
+/** The text with a random change in one place. */
 export function damaged(texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
   return fc
     .tuple(texts, fc.nat(), fc.nat(3), fc.string({ unit: 'binary', maxLength: 3 }))
@@ -150,7 +150,7 @@ export function damaged(texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
     });
 }
 
-/** The value with one of its parts in the place of another. */
+/** The value with one of its parts moved to the place of another. */
 export function misplaced<T extends object>(values: fc.Arbitrary<T>): fc.Arbitrary<unknown> {
   return fc.tuple(values, fc.nat(), fc.nat()).map(([value, from, to]) => {
     const parts: string[] = [];

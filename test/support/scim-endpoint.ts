@@ -28,13 +28,13 @@ export interface ScimAnswer {
 
 export interface ScimEndpoint extends TestDirectory {
   readonly base: string;
-  /** The base URL as responses name it. */
+  /** The base URL that responses contain. */
   readonly publicBase: string;
   readonly token: string;
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ScimAnswer>;
 }
 
-/** An organization whose connection takes changes by SCIM, and a token for it. */
+/** An organization whose connection accepts changes over SCIM, and a token for it. */
 export async function aScimEndpoint(
   api: TestApi,
   domain: string,

@@ -8,7 +8,7 @@ import { EVENTUALLY } from './eventually.ts';
 const UNSEALED =
   'select 1 from audit_events e where not exists (select 1 from audit_seals s where s.seq = e.seq)';
 
-/** Until every event is sealed: an open transaction, also one of another file's database, holds the seals up. */
+/** Waits until every event is sealed. An open transaction delays the seals, even one in another file's database. */
 export async function sealEverything(api: TestApi): Promise<void> {
   const owner = new pg.Client({ connectionString: api.database.ownerUrl });
   await owner.connect();

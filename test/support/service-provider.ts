@@ -9,7 +9,7 @@ import type { ApiCaller } from './data.ts';
 export const ACS = 'https://app.example.test/saml/acs';
 let count = 0;
 
-/** Registers a service provider as a person with the right to would. */
+/** Registers a service provider as a user with permission to do so. */
 export async function aServiceProvider(
   as: ApiCaller,
   given: Record<string, unknown> = {},
@@ -30,13 +30,13 @@ export interface ApplicationOptions {
   readonly forceAuthn?: boolean;
   readonly passive?: boolean;
   readonly identifierFormat?: string | null;
-  /** Where it wants the answer. */
+  /** The ACS URL that it requests. */
   readonly url?: string;
   /** Sends its requests by POST. */
   readonly byPost?: boolean;
 }
 
-/** An application as one would write it with node-saml, told what the metadata says. */
+/** An application as a developer would write it with node-saml, configured from the metadata. */
 export async function application(
   api: ServedApi,
   provider: SamlServiceProviderDto,
@@ -70,13 +70,13 @@ export async function application(
   });
 }
 
-/** The message that its form would post. */
+/** The message that the application's form would post. */
 export async function postedRequest(app: SAML): Promise<string> {
   const html = await app.getAuthorizeFormAsync('', undefined, {});
   return /name="SAMLRequest" value="([^"]+)"/.exec(html)?.[1] ?? '';
 }
 
-/** A browser's request to one of our URLs: with its cookie, without following redirects. */
+/** A browser's request to one of our URLs, with its cookie and without following redirects. */
 export function visit(
   api: ServedApi,
   address: string,
@@ -95,7 +95,7 @@ export interface PostedForm {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** @throws Error the answer is another one than a page that posts */
+/** @throws Error the response is not a page that posts a form */
 export async function formOf(response: Response): Promise<PostedForm> {
   const html = await response.text();
   if (response.status !== 200)
@@ -108,7 +108,7 @@ export async function formOf(response: Response): Promise<PostedForm> {
   };
 }
 
-/** Who signed in, as the application understands the form. */
+/** The user that the application reads from the form. */
 export async function profileOf(app: SAML, form: PostedForm): Promise<Profile> {
   const { profile } = await app.validatePostResponseAsync({ SAMLResponse: form.fields.SAMLResponse ?? '' });
   if (!profile) throw new Error('nobody signed in');
@@ -123,7 +123,7 @@ export function locationOf(response: Response): URL {
   return new URL(response.headers.get('location') ?? 'about:blank');
 }
 
-/** With its query. */
+/** The path with its query. */
 export function pathOf(address: string): string {
   const url = new URL(address);
   return `${url.pathname}${url.search}`;

@@ -2,16 +2,16 @@ import { freePorts } from '@gatehouse/embedded';
 import type { TestProject } from 'vitest/node';
 import { startProduct } from './product.ts';
 
-/** What a browser spec needs to know of the product that it visits. */
+/** What a browser spec needs to know about the product that it visits. */
 export interface SharedProduct {
   /** The public URL, an origin. */
   url: string;
   /** Where the API itself listens. */
   apiUrl: string;
   dataDir: string;
-  /** Port of loopback at which it asks for DNS records; a spec that needs some starts a name server there. */
+  /** Loopback port that it queries for DNS records. A spec that needs records starts a name server there. */
   dnsPort: number;
-  /** Its database as the owner, for what only time brings about. */
+  /** Its database as the owner, to simulate what otherwise only happens over time. */
   ownerUrl: string;
 }
 
@@ -21,7 +21,7 @@ declare module 'vitest' {
   }
 }
 
-/** vitest's global set-up of the browser specs: one product for all, so that one more spec costs no start. */
+/** vitest's global set-up of the browser specs: one shared product, so that another spec adds no startup time. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [dnsPort = 0] = await freePorts(1);
   const { postgres } = project.getProvidedContext();

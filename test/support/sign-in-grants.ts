@@ -1,10 +1,10 @@
-/** Names that a template literal breaks into lines. */
+/** Joins names from a multi-line template literal. */
 function columns(names: string): string {
   return names.trim().split(/\s+/).join(' ');
 }
 
 /**
- * What the database role for sign-ins may do: columns by table and verb. A verb on whole rows has no columns.
+ * Privileges of the database role for sign-ins: columns by table and verb. A verb on whole rows has no columns.
  *
  * A change here changes what a request without a session can reach.
  */

@@ -2,7 +2,7 @@ import { constants, type KeyObject, sign } from 'node:crypto';
 
 type Algorithm = 'RS256' | 'PS256' | 'ES256' | 'EdDSA';
 
-/** A JWT signed by hand, with whatever header and claims a library would not write. */
+/** A JWT signed by hand, with headers and claims that a library would not write. */
 export function signedJwt(
   key: KeyObject,
   header: { readonly alg: Algorithm; readonly [name: string]: unknown },

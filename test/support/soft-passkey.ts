@@ -6,15 +6,15 @@ interface Asked {
 }
 
 interface Said {
-  /** Another site's page asks. */
+  /** Origin of the page that asks. */
   readonly origin?: string;
-  /** Without user verification by finger, face or PIN. */
+  /** Skips user verification by finger, face or PIN. */
   readonly unverified?: boolean;
-  /** What the counter says, in place of one more than before. */
+  /** The signature counter to report, instead of the last one plus one. */
   readonly counter?: number;
 }
 
-/** An authenticator in a few lines: makes one passkey and signs with it. Source: WebAuthn Level 3 §6. */
+/** A minimal authenticator: creates one passkey and signs with it. Source: WebAuthn Level 3 §6. */
 export class SoftPasskey {
   readonly id = randomBytes(16);
   counter = 0;
@@ -34,12 +34,12 @@ export class SoftPasskey {
     this.y = Buffer.from(jwk.y ?? '', 'base64url');
   }
 
-  /** The same passkey for another site, as no browser gives it out. */
+  /** The same passkey for another site, which no browser would allow. */
   at(origin: string, rpId = new URL(origin).hostname): SoftPasskey {
     return Object.assign(Object.create(SoftPasskey.prototype), this, { origin, rpId });
   }
 
-  /** Answers `navigator.credentials.create`. */
+  /** Responds to `navigator.credentials.create`. */
   create({ challengeId, options }: Asked, said: Said = {}) {
     this.userHandle = options.user?.id ?? '';
     const length = Buffer.alloc(2);
@@ -65,7 +65,7 @@ export class SoftPasskey {
     };
   }
 
-  /** Answers `navigator.credentials.get`. */
+  /** Responds to `navigator.credentials.get`. */
   get({ challengeId, options }: Asked, said: Said = {}) {
     this.counter = said.counter ?? this.counter + 1;
     const authenticatorData = this.authData(0, said);

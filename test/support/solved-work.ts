@@ -19,7 +19,7 @@ export function decoded(proofOfWork: string): {
   return JSON.parse(Buffer.from(proofOfWork, 'base64').toString());
 }
 
-/** The challenge of a response. @throws Error it has none */
+/** The challenge in a response. @throws Error the response has none */
 export async function challengeOf(response: Response): Promise<WorkChallenge> {
   const problem = (await response.json()) as Problem;
   if (problem.code !== 'proof_of_work_required' || !problem.challenge)

@@ -4,14 +4,14 @@ import type { ServedApi, TestApi } from './api.ts';
 import { type ApiCaller, post } from './data.ts';
 import { type Choice, signInAtSandbox } from './sandbox-browser.ts';
 
-/** Begins a sign-in through a connection. */
+/** Starts a sign-in through a connection. */
 export async function start(api: ServedApi, configurationId: string, more: object = {}): Promise<SsoStarted> {
   const response = await post(api, '/api/v1/sso/sign-ins', { configurationId, ...more });
   expect(response.status, await response.clone().text()).toBe(201);
   return (await response.json()) as SsoStarted;
 }
 
-/** What the web's callback hands to the API. */
+/** What the web app's callback passes to the API. */
 export function answerOf(callback: URL, { browserSecret }: SsoStarted): Record<string, unknown> {
   const { error_description: errorDescription, ...parameters } = Object.fromEntries(callback.searchParams);
   const configurationId = callback.pathname.split('/sso/callback/')[1];
@@ -26,7 +26,7 @@ export function answerOf(callback: URL, { browserSecret }: SsoStarted): Record<s
 export const complete = (api: ServedApi, answer: object) =>
   post(api, '/api/v1/sso/sign-ins/complete', answer);
 
-/** The whole way, with a choice at the sandbox; `visit` comes from its page to our callback. */
+/** A complete sign-in with a choice at the sandbox. `visit` returns from the sandbox to our callback. */
 export async function through(
   api: TestApi,
   configurationId: string,
@@ -38,7 +38,7 @@ export async function through(
   return complete(api, answerOf(await visit(started.authorizationUrl, choice), started));
 }
 
-/** A test of the connection by one of its admins, to the end. */
+/** A complete test of the connection by one of its admins. */
 export async function tested(
   api: TestApi,
   as: ApiCaller,

@@ -11,7 +11,7 @@ import { Domain } from '../../nest-api/src/domains/domain.entity.js';
 import type { TestApi } from './api.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from './data.ts';
 
-/** Settings that put the sandbox where the real providers would be; the platform has no client there. */
+/** Settings that put the sandbox in place of the real providers. The platform has no client there. */
 export function sandboxSettings({ url }: Sandbox): Record<string, string> {
   const settings = Object.entries(demoSettings(url, {}));
   return Object.fromEntries(settings.filter(([name]) => name in PLATFORM_ADDRESS_SETTINGS));
@@ -24,7 +24,7 @@ export interface Organization {
   readonly as: ApiCaller;
 }
 
-/** A tenant with an admin who is signed in, owning the domains; its plan holds as many connections as a test makes. */
+/** A tenant that owns the domains, with a signed-in admin. Its plan allows as many connections as a test creates. */
 export async function anOrganization(api: TestApi, ...domains: string[]): Promise<Organization> {
   const { id, slug } = await aTenant(api, { plan: 'enterprise' });
   const admin = await aPerson(api, { tenantId: id, role: 'tenant_admin' });
@@ -41,8 +41,8 @@ export async function prove(api: TestApi, tenantId: string, ...domains: string[]
 }
 
 /**
- * Makes the people and companies of the sandbox unknown again, and forgets who tried how often: tests that share an API
- * then begin as if it had just been started. Tenants, their connections and traces stay; each test has its own.
+ * Deletes the sandbox's users, companies and attempt limits, so that tests that share an API start as if it were new.
+ * Tenants, their connections and traces remain; each test has its own.
  */
 export async function forgetSandbox({ database }: TestApi): Promise<void> {
   const client = new pg.Client({ connectionString: database.ownerUrl });
@@ -59,7 +59,7 @@ export async function forgetSandbox({ database }: TestApi): Promise<void> {
   }
 }
 
-/** A connection to the sandbox as an admin would make it; enabled. */
+/** Creates an enabled connection to the sandbox, as an admin would. */
 export async function aConnection(
   as: ApiCaller,
   sandbox: Sandbox,

@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
 import { SsoConfiguration } from '../../nest-api/src/sso-config/sso-configuration.entity.js';
 import type { TestApi } from './api.ts';
 
-/** An SSO configuration of a tenant as a row, with no provider behind it. */
+/** Stores an SSO configuration of a tenant as a row, without an identity provider. */
 export function aStoredConnection(api: TestApi, tenantId: string): Promise<string> {
   const em = api.app.get(EntityManager);
   return api.app.get(UnitOfWork).onPlatform('test data', async () => {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Every table with a row that says the text somewhere, whatever its case. */
+/** Every table with a row that contains the text, case-insensitively. */
 export async function tablesThatSay(owner: pg.Client, text: string): Promise<string[]> {
   const { rows } = await owner.query<{ name: string }>(
     `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace

@@ -13,7 +13,7 @@ export interface TwoProcesses {
   stop(): Promise<void>;
 }
 
-/** Two API processes of one issuer on one database. */
+/** Two API processes with one issuer and one database. */
 export async function twoProcesses(env: Record<string, string> = {}): Promise<TwoProcesses> {
   const database = await cloneDatabase();
   const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 3 });

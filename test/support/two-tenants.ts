@@ -23,31 +23,31 @@ export interface Side {
   readonly clientId: string;
   /** ID of their API. */
   readonly resourceId: string;
-  /** Id of a domain that they claim. */
+  /** ID of a domain that they claim. */
   readonly domainId: string;
   /** ID of their SSO configuration. */
   readonly connectionId: string;
-  /** Id of a role that they made. */
+  /** ID of a role that they created. */
   readonly roleId: string;
   /** ID of their invitation. */
   readonly invitationId: string;
-  /** ID of their import of invitations. */
+  /** ID of their invitation import. */
   readonly importId: string;
-  /** ID of their run of the SSO wizard. */
+  /** ID of their SSO wizard run. */
   readonly wizardRunId: string;
   /** ID of their SAML service provider. */
   readonly serviceProviderId: string;
-  /** IDs of all of these, by the path of their list. For one of each kind, use `thingAt`. */
+  /** IDs of all of these, by the path of their list. To get one of a kind, use `thingAt`. */
   readonly made: Readonly<Record<string, string>>;
 }
 
-/** Id of that side's thing which an address of the contract names, such as `/api/v1/roles/{id}`. */
+/** ID of that side's object for a path of the contract, such as `/api/v1/roles/{id}`. */
 export function thingAt(path: string, { made, tenant }: Side): string | undefined {
   if (path.startsWith('/api/v1/tenants/{id}')) return tenant.id;
   return made[path.slice(0, path.indexOf('/{'))];
 }
 
-/** Two tenants that know nothing of each other, each with rows in every table that a tenant owns. */
+/** Two unrelated tenants, each with rows in every table that a tenant owns. */
 export async function twoTenants(api: TestApi): Promise<{ a: Side; b: Side; superadmin: ApiCaller }> {
   const superadmin = await signedIn(api, await aPerson(api));
   return { a: await aSide(api, 'Alpha Anvils'), b: await aSide(api, 'Beta Bakeries'), superadmin };
@@ -65,7 +65,7 @@ export async function aSide(api: TestApi, name: string): Promise<Side> {
   const claimed = await asAdmin.post('/api/v1/domains', { domain: `${tenant.slug}.example` });
   const { id: domainId } = (await claimed.json()) as { id: string };
   const { id: serviceProviderId } = await aServiceProvider(asAdmin);
-  // On the SAML application: the row of the other one's table is filled directly.
+  // Uses the SAML application. The table for the other kind is filled directly.
   const provisioningId = await made(asAdmin, '/api/v1/admin/provisioning', {
     application_id: serviceProviderId,
     base_url: 'https://scim.invalid/v2',
@@ -97,7 +97,7 @@ export async function aSide(api: TestApi, name: string): Promise<Side> {
     expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
   });
   const viewId = await made(asUser, '/api/v1/account/saved-views', view);
-  // The sign-ins of its people above are written in batches.
+  // Sign-ins of the users above are written in batches.
   await api.app.get(SignInLog).flush();
   const log = await asAdmin.get('/api/v1/sign-ins?limit=1');
   const { items: attempts } = (await log.json()) as { items: { id: string }[] };
@@ -164,7 +164,7 @@ function anIncident(api: TestApi, tenantId: string, userId: string): Promise<str
   );
 }
 
-/** ID of a sign-in that waits for the approval of an admin. */
+/** ID of a sign-in that waits for an admin's approval. */
 async function aWaitingSignIn(api: TestApi, tenantId: string, userId: string): Promise<string> {
   const id = uuidv7();
   const askedAt = new Date();
@@ -187,7 +187,7 @@ async function aWaitingSignIn(api: TestApi, tenantId: string, userId: string): P
   return id;
 }
 
-/** Id of an emergency code that a user asks to be released. */
+/** ID of an emergency code whose release a user requests. */
 function aRequestedCode(api: TestApi, tenantId: string, userId: string): Promise<string> {
   const codes = api.app.get(EmergencyCodesRepository);
   return api.app.get(UnitOfWork).inTenant(tenantId, async () => {

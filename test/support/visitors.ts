@@ -37,7 +37,7 @@ type Call = (method: string, path: string, body?: unknown) => Promise<Response>;
 
 /** The running product with a real browser in front of it. */
 export class Visitors {
-  /** What the pages wrote to the console that they should not have: exceptions and broken policies. */
+  /** Unexpected console messages of the pages: exceptions and policy violations. */
   readonly complaints: string[] = [];
   /** Unused browsers by their options, which have already cached the web app. */
   private readonly idle = new Map<string, BrowserContext[]>();
@@ -50,13 +50,13 @@ export class Visitors {
     private readonly end: () => Promise<void>,
   ) {}
 
-  /** Uses the product that all browser specs share: shared data must stay unchanged. */
+  /** Uses the product that all browser specs share, so shared data must stay unchanged. */
   static async join(): Promise<Visitors> {
     return new Visitors(inject('gatehouse'), await launchChromium(), async () => undefined);
   }
 
   /**
-   * At a product of its own, which takes seconds to start: for a spec that needs other settings.
+   * Starts a separate product, which takes seconds, for a spec that needs other settings.
    *
    * @param env settings of the product that differ
    */
@@ -75,7 +75,7 @@ export class Visitors {
     await this.end();
   }
 
-  /** A page of a new browser without any data; nothing is open in it yet. */
+  /** A blank page in a new browser without any data. */
   async newcomer(options: BrowserContextOptions = {}): Promise<Page> {
     const key = JSON.stringify(options);
     const context =
@@ -104,7 +104,7 @@ export class Visitors {
     return page;
   }
 
-  /** Releases this page and its browser: its data is deleted, and the next visitor gets it. */
+  /** Releases this page and its browser. The data is deleted, and the next visitor reuses the browser. */
   async leave(page: Page): Promise<void> {
     const context = page.context();
     const key = this.optionsOf.get(context);
@@ -118,8 +118,8 @@ export class Visitors {
   }
 
   /**
-   * A page of a signed-in user; nothing is open in it yet. The API creates the session, which takes a tenth of the
-   * form's time; the form has its own specs.
+   * A blank page of a signed-in user. The API creates the session, which takes a tenth of the form's time. The form has
+   * its own specs.
    */
   async as(who: Who, options: BrowserContextOptions = {}): Promise<Page> {
     const [page, { accessToken }] = await Promise.all([this.newcomer(options), this.signIn(who)]);
@@ -127,7 +127,7 @@ export class Visitors {
     return page;
   }
 
-  /** As `as`, and the page is where a sign-in leads to. */
+  /** Like `as`, but opens the page that a sign-in leads to. */
   async signedIn(who: Who, options: BrowserContextOptions = {}): Promise<Page> {
     const [page, { accessToken, redirectTo }] = await Promise.all([this.newcomer(options), this.signIn(who)]);
     await this.letIn(page, accessToken);
@@ -142,7 +142,7 @@ export class Visitors {
       .addCookies([{ name: SESSION_COOKIE, value: token, url, httpOnly: true, sameSite: 'Lax' }]);
   }
 
-  /** A caller of the API with a session of their own, the same for all of a spec. */
+  /** An API caller with its own session, shared by the whole spec. */
   api(who: Who): Promise<Call> {
     const known = this.callers.get(who);
     if (known) return known;
@@ -156,8 +156,8 @@ export class Visitors {
   }
 
   /**
-   * An organization of its own, active, with its admin: for a spec that changes what one organization shares. It signs
-   * up from an office of its own, because one network asks for few organizations in an hour.
+   * A separate, active organization with its admin, for a spec that changes what an organization shares. It signs up
+   * from its own network, because the sign-ups per network and hour are limited.
    */
   async organization(
     company: string,
@@ -187,7 +187,7 @@ export class Visitors {
     };
   }
 
-  /** What the newest mail to an address asks to be confirmed with. */
+  /** The verification token from the newest email to an address. */
   private async verificationTokenOf(email: string): Promise<string> {
     const api = await this.api('superadmin');
     const { items } = await read<OutboxPage>(
@@ -221,31 +221,31 @@ export class Visitors {
   }
 }
 
-/** What a call answers; a refusal says itself why the spec that met it failed. */
+/** Reads a response. If the call failed, the error shows the reason to the spec. */
 async function read<T>(answer: Promise<Response>): Promise<T> {
   const response = await answer;
   if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
   return (await response.json()) as T;
 }
 
-/** Fills the sign-in form of the page and sends it; where the page asks for the address first, in two steps. */
+/** Fills in and submits the sign-in form, in two steps if the page asks for the address first. */
 export async function fillIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   const passwordField = page.getByLabel('Password', { exact: true });
   if ((await passwordField.count()) === 0) await continueWithAddress(page);
   await passwordField.waitFor({ state: 'attached' });
-  // Where the organization has a connection, the password is another way.
+  // If the organization has a connection, the password is under the other methods.
   if (!(await passwordField.isVisible())) await unfoldOtherMethods(page);
   await passwordField.fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Sends the address of the sign-in page. */
+/** Submits the address on the sign-in page. */
 export async function continueWithAddress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-/** Unfolds what the sign-in page offers besides the one thing that most people need. */
+/** Expands the secondary sign-in methods of the page. */
 export async function unfoldOtherMethods(page: Page): Promise<void> {
   await page.getByText('Another way to sign in', { exact: true }).click();
 }

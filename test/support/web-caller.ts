@@ -1,6 +1,6 @@
 /**
- * A browser without script or screen in front of the web: it keeps cookies, sends forms as a page's form would, and
- * follows no redirect.
+ * A browser without script or screen, as a client of the web app. It keeps cookies, submits forms like a page would,
+ * and follows no redirect.
  */
 export class WebCaller {
   private readonly jar = new Map<string, string>();

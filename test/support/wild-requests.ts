@@ -1,8 +1,8 @@
-/** A request that is answered well, to be made worse. */
+/** A valid request, as a basis for invalid ones. */
 export interface SoundRequest {
   readonly path: string;
   readonly method: 'GET' | 'POST';
-  /** In the query or the body, as the method has it. */
+  /** Sent in the query or the body, depending on the method. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   /** The body is JSON rather than a form. */
@@ -118,7 +118,7 @@ const TYPES = [
 
 type Pairs = [name: string, value: string][];
 
-/** Sound requests with something wrong about most of them: the same numbers make the same. */
+/** Valid requests, most of them with random errors. The same random numbers produce the same requests. */
 export class WildRequests {
   private readonly random: () => number;
   private readonly sound: readonly SoundRequest[];
@@ -127,7 +127,7 @@ export class WildRequests {
   constructor(random: () => number, sound: readonly SoundRequest[]) {
     this.random = random;
     this.sound = sound;
-    // What is right in one place is wrong in another.
+    // A value that is valid in one place is invalid in another.
     this.values = [...NASTY, ...new Set(sound.flatMap(({ parameters }) => Object.values(parameters)))];
   }
 
@@ -166,7 +166,7 @@ export class WildRequests {
     else headers[name] = this.pick(HEADERS[name] ?? []);
   }
 
-  /** Cut, or with signs in the middle that don't belong there. */
+  /** Truncated, or with invalid characters in the middle. */
   private torn(body: string): string {
     const at = Math.floor(this.random() * body.length);
     return this.chance(0.5) ? body.slice(0, at) : `${body.slice(0, at)}%&=&[]${body.slice(at)}`;

@@ -31,7 +31,7 @@ test('an admin connects and tests a directory in 7 clicks', async () => {
   await page.getByText('The test passed').first().waitFor();
   expect(clicks()).toBeLessThanOrEqual(7);
 
-  // The demo company belongs to every spec.
+  // All specs share the demo company.
   const id = /sso\/([0-9a-f-]{36})\//.exec(page.url())?.[1];
   const api = await visitors.api('admin');
   expect((await api('DELETE', `/api/v1/sso-configurations/${id}`)).status).toBe(204);

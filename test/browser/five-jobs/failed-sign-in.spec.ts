@@ -21,7 +21,7 @@ afterAll(async () => {
   await sandbox?.stop();
 });
 
-/** A connection of which the identity provider answers with a token for another application. */
+/** A connection whose identity provider responds with a token for another application. */
 async function aFailingConnection(page: Page): Promise<void> {
   const api = await visitors.api(organization);
   const made = await api('POST', '/api/v1/sso-configurations', {
@@ -42,7 +42,7 @@ async function aFailingConnection(page: Page): Promise<void> {
   await page.getByLabel('What it answers').selectOption('wrong_audience');
   await page.getByRole('button', { name: /Emma Employee/ }).click();
   await page.getByRole('heading', { name: 'The test failed' }).waitFor();
-  // As after three sign-ins of users.
+  // The state after three failed sign-ins.
   await asOwner('update sso_configurations set is_enabled = true where id = $1', [id]);
   await asOwner(
     `update sso_configuration_states set failures_since_success = 3, failing_since = now() - interval '2 hours'

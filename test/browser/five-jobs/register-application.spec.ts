@@ -27,7 +27,7 @@ test('a developer registers an application and signs in with its quick start in 
   await page.getByRole('link', { name: 'New application' }).click();
   await page.getByRole('link', { name: /^Web application/ }).click();
 
-  // Typing is free: the fields are reached by Tab.
+  // Typing is free, so the test reaches the fields by Tab.
   await page.getByLabel('Name').focus();
   await page.keyboard.type('Six Clicks');
   await page.keyboard.press('Tab');

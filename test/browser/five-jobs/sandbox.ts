@@ -1,7 +1,7 @@
 import type { SsoProviders } from '@gatehouse/contracts';
 import type { Visitors } from '../../support/visitors.ts';
 
-/** Address of the sandbox identity provider of the shared product. */
+/** URL of the sandbox identity provider of the shared product. */
 export async function sandboxOf({ product }: Visitors): Promise<string> {
   const response = await fetch(`${product.url}/api/v1/sso/providers`);
   const { items } = (await response.json()) as SsoProviders;

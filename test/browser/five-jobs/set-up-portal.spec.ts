@@ -50,7 +50,7 @@ test("the customer's IT completes the portal, with domain and test, in 8 clicks"
   await page.getByText('Waiting for DNS').waitFor();
   const [name, value] = await page.locator('table code').filter({ hasText: 'gatehouse' }).allTextContents();
   dns.records.set(name ?? '', [value ?? '']);
-  // Nobody presses anything: the page checks while they wait.
+  // No click is needed: the page checks the domain automatically.
   await page.getByText('Verified', { exact: true }).waitFor();
 
   await page.getByRole('link', { name: 'Continue' }).click();
@@ -92,7 +92,7 @@ test('a revoked link is rejected', async () => {
   await visitors.leave(page);
 });
 
-test('without script the steps work, and the domain is checked by a button', async () => {
+test('without JavaScript, the steps work and a button checks the domain', async () => {
   const link = await aLink();
   const page = await visitors.newcomer({ javaScriptEnabled: false });
   await page.goto(link);
@@ -106,7 +106,7 @@ test('without script the steps work, and the domain is checked by a button', asy
   await visitors.leave(page);
 });
 
-test('the token is neither in the page nor in its address', async () => {
+test('the token appears neither in the page nor in its URL', async () => {
   const link = await aLink();
   const token = new URL(link).searchParams.get('token') ?? 'none';
   const page = await visitors.newcomer();

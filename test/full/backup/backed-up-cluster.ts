@@ -11,7 +11,7 @@ import { takeBackup } from '../../../libs/embedded/src/backup/take-backup.ts';
 import type { Target } from '../../../libs/embedded/src/backup/target.ts';
 import { shipWal } from '../../../libs/embedded/src/backup/wal-shipping.ts';
 
-/** A key pair of age for these tests alone. */
+/** A key pair of age for these tests only. */
 export const IDENTITY = 'AGE-SECRET-KEY-1FSFLVAYTSX6Z8E790UX5H2MJ4QTDTY5FTPZS8TZ90TTJK8DUT7GS4M8MFA';
 export const RECIPIENT = 'age1kg79pyqvp53kyunfpmxq93xu4zj3hwx835ru960l25jyr6nvcpxsp774nk';
 export const aMasterKey = () => `k1:${randomBytes(32).toString('base64')}`;
@@ -32,7 +32,7 @@ const TABLES = `
   insert into migrations values ('Migration1');
   insert into users values ('Anna');`;
 
-/** A PostgreSQL that archives its log, with the tables that a backup counts and one for writes. */
+/** A PostgreSQL that archives its write-ahead log, with the tables that a backup counts and one for writes. */
 export class BackedUpCluster {
   readonly masterKey = aMasterKey();
   readonly folder: string;
@@ -71,7 +71,7 @@ export class BackedUpCluster {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** @returns when the commit was acknowledged, by PostgreSQL's clock */
+  /** @returns the time of the commit's acknowledgment, by PostgreSQL's clock */
   async write(n: number): Promise<Date> {
     await this.#client.query('insert into writes values ($1)', [n]);
     return this.now();
@@ -87,7 +87,7 @@ export class BackedUpCluster {
     return takeBackup(this.target, source, RECIPIENT);
   }
 
-  /** Has PostgreSQL finish the current segment, and stores everything that it archived. */
+  /** Makes PostgreSQL finish the current segment, and stores everything that it archived. */
   async ship(): Promise<void> {
     const { rows } = await this.#client.query<{ name: string }>(
       'select pg_walfile_name(pg_switch_wal()) as name',
@@ -114,7 +114,7 @@ export class BackedUpCluster {
     });
   }
 
-  /** The writes in a restored directory, which starts like that of an installation. */
+  /** The writes in a restored directory, started like an installation's data directory. */
   async writesIn(name: string): Promise<number[]> {
     const server = await EmbeddedPostgres.open({ dataDir: join(this.folder, name) });
     await server.start();

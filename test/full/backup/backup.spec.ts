@@ -16,7 +16,7 @@ import { aMasterKey, BackedUpCluster, IDENTITY, RECIPIENT } from './backed-up-cl
 const run = promisify(execFile);
 
 let cluster: BackedUpCluster;
-/** After write 2 and before write 3. */
+/** Between write 2 and write 3. */
 let between: Date;
 let files: string;
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await delay(1_100);
   for (const n of [3, 4, 5]) await cluster.write(n);
   await cluster.ship();
-  // The times of the log are whole seconds.
+  // The log's timestamps have a resolution of one second.
   await delay(1_100);
 });
 afterAll(() => cluster?.stop());
@@ -54,13 +54,13 @@ async function damaged(file: string, work: () => Promise<void>): Promise<void> {
   }
 }
 
-test('a restore to a time has exactly what was written before it', async () => {
+test('a restore to a point in time has exactly the writes before it', async () => {
   const { reaches } = await cluster.restore('to-a-time', { targetTime: between });
   expect(reaches.getTime()).toBeLessThanOrEqual(between.getTime());
   expect(await cluster.writesIn('to-a-time')).toEqual([1, 2]);
 });
 
-test('a restore without a time has every acknowledged write, and the master key beside it', async () => {
+test('a restore without a time has every acknowledged write and the master key', async () => {
   await cluster.restore('to-the-end');
   expect(await cluster.writesIn('to-the-end')).toEqual([1, 2, 3, 4, 5]);
   expect((await readFile(join(cluster.folder, 'to-the-end/master.key'), 'utf8')).trim()).toBe(
@@ -68,7 +68,7 @@ test('a restore without a time has every acknowledged write, and the master key 
   );
 });
 
-test('what cannot be restored is rejected with the reason, and nothing is left behind', async () => {
+test('an impossible restore is rejected with the reason and leaves nothing behind', async () => {
   const rejected = async (name: string, options: object, message: string) => {
     await expect(cluster.restore(name, options)).rejects.toThrow(message);
     expect(existsSync(join(cluster.folder, name))).toBe(false);
@@ -79,7 +79,7 @@ test('what cannot be restored is rejected with the reason, and nothing is left b
   await expect(cluster.restore('data')).rejects.toThrow('is not empty');
 });
 
-test('a changed byte is found without the key, and by a restore', async () => {
+test('a changed byte is detected without the key, and by a restore', async () => {
   const base = join(files, 'base', (await readManifests(cluster.target))[0]?.name ?? '', 'base.tar.gz.age');
   for (const file of [base, newestWal()]) {
     await damaged(file, async () => {
@@ -93,7 +93,7 @@ test('a changed byte is found without the key, and by a restore', async () => {
   expect(verdicts.flatMap(({ problems }) => problems)).toEqual([]);
 });
 
-test('a missing segment is named', async () => {
+test('a missing segment is reported by name', async () => {
   await cluster.write(6);
   await cluster.ship();
   const file = join(files, 'wal', walFiles().sort().at(-2) ?? '');
@@ -106,7 +106,7 @@ test('a missing segment is named', async () => {
   writeFileSync(file, content);
 });
 
-test('no stored file has plain text of the database', async () => {
+test('no stored file contains plain text from the database', async () => {
   const names = (await cluster.target.list('')).filter((name) => name.endsWith('.age'));
   expect(names.length).toBeGreaterThan(3);
   for (const name of names) {
@@ -159,7 +159,7 @@ describe('the command', () => {
   const runCommand = (...words: string[]) =>
     run(process.execPath, command(...words), { cwd: ROOT, env: env() });
 
-  test('that is killed leaves nothing that counts as a backup, and the next one works', async () => {
+  test('leaves no valid backup if it is killed, and the next one works', async () => {
     const before = (await readManifests(cluster.target)).length;
     const child = spawn(process.execPath, command('backup'), { cwd: ROOT, env: env(), stdio: 'ignore' });
     const folders = () => readdirSync(join(files, 'base')).length;
@@ -172,7 +172,7 @@ describe('the command', () => {
     expect(await readManifests(cluster.target)).toHaveLength(before + 1);
   });
 
-  test('restores with the file of the identity and that of the key', async () => {
+  test('restores with the identity file and the key file', async () => {
     const identity = join(cluster.folder, 'identity.txt');
     const key = join(cluster.folder, 'key.txt');
     writeFileSync(identity, `# a comment\n${IDENTITY}\n`);
@@ -192,7 +192,7 @@ describe('the command', () => {
   });
 });
 
-test('of two backups, only the newest one and its log are kept', async () => {
+test('keeps only the newest of two backups and its log', async () => {
   const newest = (await readManifests(cluster.target)).at(-1)?.name;
   await cluster.write(7);
   await cluster.ship();

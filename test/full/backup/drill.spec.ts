@@ -20,7 +20,7 @@ let target: FolderTarget;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gatehouse-drills-'));
-  // As root, PostgreSQL's account must be able to enter it.
+  // PostgreSQL must be able to enter it even if the tests run as root.
   chmodSync(folder, 0o711);
   const identity = join(folder, 'identity.txt');
   writeFileSync(identity, `${IDENTITY}\n`);
@@ -45,7 +45,7 @@ afterAll(async () => {
 const status = () =>
   JSON.parse(readFileSync(join(product.dataDir, 'backup-status.json'), 'utf8')) as BackupStatus;
 
-test('the running product takes a backup, stores its log and drills by itself', async () => {
+test('the running product takes a backup, stores its log and runs a drill automatically', async () => {
   const reported = await waitFor(
     'the report of a drill',
     () => {
@@ -60,10 +60,10 @@ test('the running product takes a backup, stores its log and drills by itself', 
   expect(reported.failures).toEqual([]);
   expect(reported.lastDrill?.problems).toEqual([]);
   expect(reported.newestBackup).not.toBeNull();
-  // The process looks once a minute.
+  // The process checks once a minute.
 }, 300_000);
 
-test('a drill passes, fails with another master key, and leaves nothing behind', async () => {
+test('a drill passes, fails with a different master key, and leaves nothing behind', async () => {
   const problems = async (key: string) => (await drill(target, IDENTITY, key)).problems.join('\n');
   expect(await problems(masterKey)).toBe('');
   expect(await problems(aMasterKey())).toContain('is not the one of this backup');

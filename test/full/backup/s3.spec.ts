@@ -55,7 +55,7 @@ test('files of any size are stored below the prefix, listed, read and removed', 
   await expect(target.read('files/70')).rejects.toThrow('s3://backups/any/size/files/70 is missing');
 });
 
-test('an upload that breaks off leaves no file', async () => {
+test('an interrupted upload leaves no file', async () => {
   const target = new S3Target(place('s3://backups/broken'));
   async function* breaking() {
     yield* mebibytes(70);
@@ -65,7 +65,7 @@ test('an upload that breaks off leaves no file', async () => {
   expect(await target.list('')).toEqual([]);
 });
 
-test('a bucket that does not exist, and a storage that does not answer, are named', async () => {
+test('the error names a missing bucket or an unreachable storage', async () => {
   await expect(new S3Target(place('s3://elsewhere')).list('')).rejects.toThrow('no bucket at s3://elsewhere');
   const [unused] = await freePorts(1);
   const silent = { ...place('s3://backups'), endpoint: `http://127.0.0.1:${unused}` };

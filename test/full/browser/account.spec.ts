@@ -39,7 +39,7 @@ async function signInWith(page: Page, password: string): Promise<void> {
   await fillIn(page, ada.email, password);
 }
 
-test('a password is reset by the link of the email, and signs in, without script', async () => {
+test('a password is reset through the emailed link and signs in, without JavaScript', async () => {
   const page = await visitors.newcomer({ javaScriptEnabled: false });
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(ada.email);
@@ -66,7 +66,7 @@ test('a password is reset by the link of the email, and signs in, without script
   await visitors.leave(page);
 });
 
-test('a profile is corrected, saved and emptied, without script', async () => {
+test('a profile is corrected, saved and cleared, without JavaScript', async () => {
   const page = await visitors.as(ada, { javaScriptEnabled: false });
   await page.goto('/user/settings');
   const [picture, language, zone] = ['Picture URL', 'Language', 'Time zone'].map((label) =>
@@ -90,7 +90,7 @@ test('a profile is corrected, saved and emptied, without script', async () => {
   await visitors.leave(page);
 });
 
-test('an authenticator app is set up with its codes, and required at the next sign-in, without script', async () => {
+test('an authenticator app is set up with its codes and required at the next sign-in, without JavaScript', async () => {
   const page = await visitors.as(ada, { javaScriptEnabled: false });
   await page.goto('/user/settings');
   await page.getByRole('button', { name: 'Set up' }).click();
@@ -134,7 +134,7 @@ test('an authenticator app is set up with its codes, and required at the next si
 test('skipping to the content keeps the response to a form', async () => {
   const page = await visitors.as(ada);
   await page.goto('/user/settings');
-  // It is disabled until script has taken the page over.
+  // The button is disabled until the page is hydrated.
   await page.locator('button:enabled', { hasText: 'Add a passkey' }).waitFor();
   await page.getByRole('button', { name: 'Set up', exact: true }).click();
   await page.getByLabel('Code that the app shows').waitFor();
@@ -147,7 +147,7 @@ test('skipping to the content keeps the response to a form', async () => {
   await visitors.leave(page);
 });
 
-test('a passkey is created, signs in alone, and re-authenticates for a change', async () => {
+test('a passkey is created, signs in by itself, and re-authenticates for a change', async () => {
   const page = await visitors.as(ada);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
@@ -165,12 +165,12 @@ test('a passkey is created, signs in alone, and re-authenticates for a change', 
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByText('Save these codes now').waitFor();
 
-  // The virtual authenticator takes what the browser offers in the address field.
+  // The virtual authenticator accepts the browser's autofill offer in the address field.
   await page.context().clearCookies();
   await page.goto('/login');
   await page.waitForURL((url) => url.pathname !== '/login');
 
-  // A browser that offers nothing there has the button.
+  // A browser without autofill offers has the button.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
@@ -180,7 +180,7 @@ test('a passkey is created, signs in alone, and re-authenticates for a change', 
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
 
-  // From the sign-in page of an application it leads on to the application.
+  // When it starts from an application's sign-in page, it continues to the application.
   const application = await OidcApplication.start();
   await application.register(visitors, 'Bookkeeping');
   const session = await page.context().cookies();
@@ -203,7 +203,7 @@ test('a passkey is created, signs in alone, and re-authenticates for a change', 
   await visitors.leave(page);
 });
 
-test('the input survives a wrong password during re-authentication, without script', async () => {
+test('the input survives a wrong password during re-authentication, without JavaScript', async () => {
   const page = await visitors.newcomer({ javaScriptEnabled: false });
   await page.context().addCookies(await sessionByPasskeyless());
   await makeProofsOld();
@@ -223,7 +223,7 @@ test('nothing violated a content security policy', () => {
   expect(visitors.complaints).toEqual([]);
 });
 
-/** The passkey that was made is taken away again, as its owner may. */
+/** Removes the created passkey, as its owner may. */
 async function sessionByPasskeyless() {
   await asOwner(`delete from passkeys where user_id = (select id from users where email_key = $1)`, [
     ada.email,
@@ -234,7 +234,7 @@ async function sessionByPasskeyless() {
   return cookies;
 }
 
-/** Five minutes go by. */
+/** Five minutes pass. */
 async function makeProofsOld(): Promise<void> {
   await asOwner(
     `update sessions set proved_at = now() - interval '6 minutes'

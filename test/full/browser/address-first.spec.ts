@@ -24,7 +24,7 @@ let bookkeeping: OidcApplication;
 let expenses: SamlApplication;
 beforeAll(async () => {
   [visitors, bookkeeping, expenses] = await Promise.all([
-    // Wrong passwords of one account would soon need a proof of work (bots.spec.ts).
+    // Several wrong passwords for one account would otherwise require a proof of work (bots.spec.ts).
     Visitors.start({ PROOF_OF_WORK: 'off' }),
     OidcApplication.start(),
     SamlApplication.start(),
@@ -52,7 +52,7 @@ async function registerSaml(): Promise<void> {
 }
 
 /**
- * Where applications of both protocols send somebody to sign in. Each has its own member: after six wrong passwords of one
+ * The sign-in URLs of applications of both protocols. Each has its own member, because after six wrong passwords for an
  * account, the right one has to wait as well.
  */
 const APPLICATIONS = [
@@ -62,7 +62,7 @@ const APPLICATIONS = [
 
 const email = (page: Page) => page.getByLabel('Email', { exact: true });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
-/** The buttons of the form that somebody sees, without the eye of the password. */
+/** The visible buttons of the form, except the password visibility toggle. */
 const buttons = async (page: Page) =>
   (await page.locator('main form:has([name=email]) button:visible').allInnerTexts()).filter(
     (name) => name.trim() !== '',
@@ -75,7 +75,7 @@ async function enter(page: Page, address: string): Promise<void> {
 }
 
 test.each([{ protocol: 'Gatehouse itself', signIn: () => '/login' }, ...APPLICATIONS])(
-  'at $protocol nothing moves while somebody types an address, and nobody is asked about it',
+  'at $protocol nothing moves while a user types an address, and no request is made for it',
   async ({ signIn }) => {
     const page = await visitors.newcomer();
     await page.goto(signIn(), { waitUntil: 'networkidle' });
@@ -96,7 +96,7 @@ test.each([{ protocol: 'Gatehouse itself', signIn: () => '/login' }, ...APPLICAT
 );
 
 describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
-  test('the page asks for the address, then for the password, and folds the rest', async () => {
+  test('the page asks for the address, then for the password, and collapses the rest', async () => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     await page.goto('/login');
     expect(await buttons(page)).toEqual(['Continue']);
@@ -113,7 +113,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await visitors.leave(page);
   });
 
-  test('an organization’s connection comes first, and the password is another way', async () => {
+  test('an organization’s connection comes first, and the password is under the other methods', async () => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     await enter(page, emailOf('user'));
     await page.getByRole('heading', { name: 'Sign in to Demo Company' }).waitFor();
@@ -122,7 +122,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await password(page).fill('not the password');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.getByRole('alert').waitFor();
-    // What was offered still is.
+    // The first offer is still there.
     await page.getByRole('button', { name: CONNECTION }).waitFor();
     if (!(await password(page).isVisible())) await unfoldOtherMethods(page);
     await password(page).fill(DEMO_PASSWORD);
@@ -135,13 +135,13 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
 describe.each(APPLICATIONS)('from an application, by $protocol', ({ signIn, member }) => {
   describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     const arrived = async (page: Page) => {
-      // The form that carries a SAML answer posts itself where there is script.
+      // With JavaScript, the form that carries a SAML response submits itself.
       const goOn = page.getByRole('button', { name: 'Continue' });
       if (!javaScriptEnabled && signIn() === expenses.url) await goOn.click();
       await page.getByRole('heading', { name: /^Hello/ }).waitFor();
     };
 
-    test('the page asks for the address, then for the password, and leads to the application', async () => {
+    test('the page asks for the address, then for the password, and continues to the application', async () => {
       const page = await visitors.newcomer({ javaScriptEnabled });
       await page.goto(signIn());
       expect(await buttons(page)).toEqual(['Continue']);
@@ -157,7 +157,7 @@ describe.each(APPLICATIONS)('from an application, by $protocol', ({ signIn, memb
       await visitors.leave(page);
     });
 
-    test('an organization’s connection comes first, and leads to the application', async () => {
+    test('an organization’s connection comes first, and continues to the application', async () => {
       const page = await visitors.newcomer({ javaScriptEnabled });
       await page.goto(signIn());
       await email(page).fill(emailOf('user'));
@@ -170,7 +170,7 @@ describe.each(APPLICATIONS)('from an application, by $protocol', ({ signIn, memb
       await visitors.leave(page);
     });
 
-    test('the password is another way, and so is the page with every sign-in method', async () => {
+    test('the other methods include the password and a page with every sign-in method', async () => {
       const page = await visitors.newcomer({ javaScriptEnabled });
       await page.goto(signIn());
       await email(page).fill(member);
@@ -193,7 +193,7 @@ describe.each(APPLICATIONS)('from an application, by $protocol', ({ signIn, memb
     });
   });
 
-  test('both steps have no flaws', async () => {
+  test('both steps have no accessibility flaws', async () => {
     const page = await visitors.newcomer();
     await page.goto(signIn());
     const name = signIn() === expenses.url ? 'saml' : 'openid';
@@ -206,7 +206,7 @@ describe.each(APPLICATIONS)('from an application, by $protocol', ({ signIn, memb
   });
 });
 
-test('a login hint starts with the step of that address', async () => {
+test('a login hint opens the step for that address', async () => {
   const page = await visitors.newcomer();
   const hint = (address: string) =>
     `${bookkeeping.url}/sign-in?${new URLSearchParams({ login_hint: address })}`;
@@ -219,7 +219,7 @@ test('a login hint starts with the step of that address', async () => {
   await visitors.leave(page);
 });
 
-test('the sign-up tab has its own address, with and without script', async () => {
+test('the sign-up tab has its own URL, with and without JavaScript', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await visitors.newcomer({ javaScriptEnabled });
     await page.goto('/login?tab=sign-up');
@@ -232,7 +232,7 @@ test('the sign-up tab has its own address, with and without script', async () =>
   }
 });
 
-describe('if single sign-on is required', () => {
+describe('when single sign-on is required', () => {
   beforeAll(requireSingleSignOn);
 
   test.each([true, false])('there is one button, with JavaScript %s', async (javaScriptEnabled) => {
@@ -251,7 +251,7 @@ describe('if single sign-on is required', () => {
   });
 
   test.each(APPLICATIONS)(
-    'there is one button at the page of an application, by $protocol',
+    'an application’s sign-in page has one button, by $protocol',
     async ({ signIn }) => {
       const page = await visitors.newcomer({ javaScriptEnabled: false });
       await page.goto(signIn());
@@ -269,7 +269,7 @@ describe('if single sign-on is required', () => {
     },
   );
 
-  test('another address starts again', async () => {
+  test('entering another address starts over', async () => {
     const page = await visitors.newcomer();
     await enter(page, MEMBER);
     await page.getByRole('button', { name: CONNECTION }).waitFor();
@@ -281,7 +281,7 @@ describe('if single sign-on is required', () => {
   });
 });
 
-/** As the admin of the demo company does it: tests the connection, and then requires it. */
+/** Tests the connection and then requires it, as the admin of the demo company would. */
 async function requireSingleSignOn(): Promise<void> {
   const admin = await visitors.api('admin');
   const { items } = (await (await admin('GET', '/api/v1/sso-configurations')).json()) as {

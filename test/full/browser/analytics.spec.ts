@@ -6,7 +6,7 @@ import { signInFrom } from '../../support/attack.ts';
 import { launchChromium } from '../../support/chromium.ts';
 import { continueWithAddress, Visitors } from '../../support/visitors.ts';
 
-/** Chromium without a window calls itself a robot. */
+/** Headless Chromium identifies itself as a robot. */
 const USER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 let visitors: Visitors;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => visitors?.stop());
 
-test('an admin reads the sign-ins of a range by outcome, as a table and as a file, without script', async () => {
+test('an admin reads the sign-ins of a range by outcome, as a table and as a file, without JavaScript', async () => {
   const page = await visitors.as(admin, { javaScriptEnabled: false });
   const value = (name: string) => page.locator('main tr', { hasText: name }).first();
   await expect
@@ -55,7 +55,7 @@ test('an admin reads the sign-ins of a range by outcome, as a table and as a fil
   await visitors.leave(page);
 });
 
-/** The address at which an application of the organization begins a sign-in. */
+/** The URL at which an application of the organization starts a sign-in. */
 async function applicationUrl(): Promise<string> {
   const api = await visitors.api(admin);
   const redirect_uri = 'https://app.example.test/callback';
@@ -78,7 +78,7 @@ async function applicationUrl(): Promise<string> {
   })}`;
 }
 
-test('a sign-in page that is opened and left counts once, and one that sends something does not', async () => {
+test('an abandoned sign-in page counts once, and a submitted one does not count', async () => {
   const login = `/login?tenant=${admin.tenant.slug}`;
   const leave = (page: Page) => page.goto('about:blank');
   const api = await visitors.api(admin);
@@ -87,7 +87,7 @@ test('a sign-in page that is opened and left counts once, and one that sends som
     return ((await response.json()) as SignInTimes).total.openedOnly;
   };
   const counted = (times: number) => expect.poll(openedOnly, { timeout: 30_000, interval: 500 }).toBe(times);
-  // The option of a context does not reach what a page sends while it is left.
+  // The context's option does not apply to requests that a page sends while it closes.
   const browser = await launchChromium([`--user-agent=${USER}`]);
   onTestFinished(() => browser.close());
   const page = await browser.newPage({ baseURL: visitors.product.url });

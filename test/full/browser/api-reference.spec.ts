@@ -9,7 +9,7 @@ afterAll(() => visitors?.stop());
 
 const PATH = '/superadmin/api';
 
-test('an operation is found, tried without script as the signed-in user, and no token reaches the page', async () => {
+test('an operation is found and tried without JavaScript as the signed-in user; the page gets no token', async () => {
   const page = await visitors.as('superadmin', { javaScriptEnabled: false });
   await page.goto('/superadmin/project/code');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(PATH);

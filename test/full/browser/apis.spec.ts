@@ -88,12 +88,12 @@ describe.each([
   });
 });
 
-test('an application gets the selected scopes and no more, and its API cannot be deleted while it is used', async () => {
+test('an application gets only the selected scopes, and its API cannot be deleted while it is in use', async () => {
   const { id, identifier } = await registered('Payroll', { scopes: ['payroll:read', 'payroll:write'] });
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/applications/new?preset=machine');
   await page.getByLabel('Name').fill('Payroll export');
-  // Whoever ticks what is done there means the API as well.
+  // Selecting a scope implies selecting the API.
   await page.getByRole('group', { name: 'Scopes of Payroll' }).getByLabel('payroll:read').check();
   await press(page, 'Register application');
   const secret = (await page.locator('code', { hasText: /^ghk_/ }).textContent()) ?? '';
@@ -119,7 +119,7 @@ test('an application gets the selected scopes and no more, and its API cannot be
   await visitors.leave(page);
 });
 
-test('a superadmin registers for one organization by its name, whose admin sees only that API', async () => {
+test('a superadmin registers an API for an organization by name, and its admin sees only that API', async () => {
   const { id } = await registered('Of the platform');
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/apis/new');
@@ -147,7 +147,7 @@ test('a superadmin registers for one organization by its name, whose admin sees 
   await visitors.leave(admin);
 });
 
-test('no screen has an accessibility flaw or overflows', async () => {
+test('no screen overflows or has an accessibility flaw', async () => {
   const scopes = ['reports:read', 'reports:write', 'reports:share', 'reports:delete'];
   const { id } = await registered('Reports of the whole company', { scopes });
   const opaque = await registered('Ledger', { token_format: 'opaque', scopes: ['ledger:read'] });

@@ -15,7 +15,7 @@ afterAll(async () => {
   application?.stop();
 });
 
-test('a logo is chosen on the page of an application, and shown wherever users and admins see it', async () => {
+test('an application’s logo is chosen on its page, and users and admins see it everywhere', async () => {
   const api = await visitors.api('admin');
   const registered = await api('POST', '/api/v1/admin/oauth2/clients', {
     name: 'Logo ledger',

@@ -32,7 +32,7 @@ async function registered(name: string, more: object = {}): Promise<Registered> 
   return (await response.json()) as Registered;
 }
 
-/** For whom the page was rendered, as its forms say. */
+/** The user that the page was rendered for, according to its forms. */
 const boundTo = (page: Page) => page.locator('input[name=_session_of]').first().inputValue();
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -41,7 +41,7 @@ describe.each([
   ['with script', true],
   ['without script', false],
 ])('%s', (_name, javaScriptEnabled) => {
-  test('a superadmin registers an application, and sees its secret once', async () => {
+  test('a superadmin registers an application and sees its secret once', async () => {
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(LIST);
     await page.getByRole('link', { name: 'New application' }).click();
@@ -110,7 +110,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('a new secret, disabling at once, and deleting once the name is typed', async () => {
+  test('the secret is replaced, the application disabled immediately, and deleted once its name is typed', async () => {
     const name = `Doomed ${javaScriptEnabled}`;
     const { id, client_id, client_secret } = await registered(name);
     const page = await visitors.as('superadmin', { javaScriptEnabled });
@@ -182,7 +182,7 @@ describe.each([
   });
 });
 
-test('a test sign-in with a wrong secret stops where the application would, with the code of the RFC', async () => {
+test('a test sign-in with a wrong secret fails where the application would, with the RFC’s error code', async () => {
   const { id } = await registered('Mistyped', { skip_consent: true });
   const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/${id}?tab=try`);
@@ -196,7 +196,7 @@ test('a test sign-in with a wrong secret stops where the application would, with
   await visitors.leave(page);
 });
 
-test('a response of another sign-in is not accepted for the test', async () => {
+test('the test does not accept the response of another sign-in', async () => {
   const { id, client_secret } = await registered('Confused', { skip_consent: true });
   const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/${id}?tab=try`);
@@ -258,7 +258,7 @@ test('a superadmin’s application for one organization needs its code', async (
   await visitors.leave(page);
 });
 
-test('a machine is registered without a redirect URI, and gets a token in its own name', async () => {
+test('a machine is registered without a redirect URI, and gets its own token', async () => {
   const api = await visitors.api('superadmin');
   const identifier = 'https://api.expenses.test';
   await api('POST', '/api/v1/admin/oauth2/resources', {
@@ -300,7 +300,7 @@ test('a machine is registered without a redirect URI, and gets a token in its ow
   await visitors.leave(page);
 });
 
-test('incompatible settings have their error at the field to change', async () => {
+test('incompatible settings show the error at the field to change', async () => {
   const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/new?preset=web`);
   await page.getByLabel('Name').fill('Bank');
@@ -319,7 +319,7 @@ test('incompatible settings have their error at the field to change', async () =
   await visitors.leave(page);
 });
 
-test('a list is searched, and says so when nothing matches', async () => {
+test('a search filters the list and reports when nothing matches', async () => {
   await registered('Needle');
   const page = await visitors.as('superadmin');
   await page.goto(LIST);
@@ -332,7 +332,7 @@ test('a list is searched, and says so when nothing matches', async () => {
   await visitors.leave(page);
 });
 
-test('the list has all kinds, filtered by the address; the old address of SAML applications leads there', async () => {
+test('the list has all types, filtered by URL, and the old URL of SAML applications redirects there', async () => {
   await registered('Kind of web');
   const api = await visitors.api('superadmin');
   await api('POST', '/api/v1/admin/saml/service-providers', {
@@ -390,7 +390,7 @@ test('unsaved changes need a confirmation before they are lost', async () => {
   await visitors.leave(page);
 });
 
-test('an address is copied with one click', async () => {
+test('a URL is copied with one click', async () => {
   const { id, client_id } = await registered('Copied');
   const page = await visitors.as('superadmin', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(`${LIST}/${id}?tab=credentials`);
@@ -400,7 +400,7 @@ test('an address is copied with one click', async () => {
   await visitors.leave(page);
 });
 
-test('a user sees a consent and withdraws it', async () => {
+test('a user sees a consent and revokes it', async () => {
   const { id, client_secret } = await registered('Photo album');
   const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/${id}?tab=try`);
@@ -438,7 +438,7 @@ describe('an application that signs a user out', () => {
     await visitors.leave(page);
   });
 
-  test('without its own address ends on the page that says so', async () => {
+  test('ends on our confirmation page if it has no redirect address', async () => {
     const page = await visitors.as('user');
     await page.goto('/api/v1/oauth2/end_session');
     await press(page, 'Sign out');
@@ -448,7 +448,7 @@ describe('an application that signs a user out', () => {
   });
 });
 
-test('an application with a back-channel address is notified of a sign-out, and its page says so', async () => {
+test('an application with a back-channel URL is notified of a sign-out, and its page shows it', async () => {
   const told: string[] = [];
   const application = createServer((request, response) => {
     request.on('data', (chunk) => told.push(String(chunk)));

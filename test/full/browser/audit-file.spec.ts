@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => visitors?.stop());
 
-test('an admin exports the audit log and verifies it in the browser, and sees what was changed', async () => {
+test('an admin exports the audit log, verifies it in the browser, and sees what was changed', async () => {
   const page = await visitors.as('admin');
   await page.goto('/admin/audit');
   const download = page.waitForEvent('download');

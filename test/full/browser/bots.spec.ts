@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => visitors?.stop());
 
-/** Somebody elsewhere guesses until the account needs a proof of work. */
+/** An attacker guesses until the account requires a proof of work. */
 async function guessAt({ email }: Pick<Credentials, 'email'>): Promise<void> {
   const headers = {
     'content-type': 'application/json',
@@ -29,13 +29,13 @@ async function guessAt({ email }: Pick<Credentials, 'email'>): Promise<void> {
     await fetch(`${visitors.product.apiUrl}/api/v1/auth/login`, { method: 'POST', headers, body });
 }
 
-/** The wait of every account is over. */
+/** Ends the waiting time of every account. */
 const waitIsOver = () =>
   asOwner(`update attempt_limits set blocked_until = now() where kind = $1`, ['login-work:account']);
 
 const headline = (page: Page) => page.getByText('One moment, please');
 
-test('a browser solves the challenge automatically, says so, and keeps the input', async () => {
+test('a browser solves the challenge automatically, shows it, and keeps the input', async () => {
   const admin = await visitors.organization('Guessed With Script');
   await guessAt(admin);
   const page = await visitors.newcomer();
@@ -57,7 +57,7 @@ test('a browser solves the challenge automatically, says so, and keeps the input
   await visitors.leave(page);
 });
 
-test('after the challenge a wrong password gets its usual message, and the address stays', async () => {
+test('after the challenge a wrong password shows the usual message and keeps the address', async () => {
   const admin = await visitors.organization('Guessed And Mistyped');
   await guessAt(admin);
   const page = await visitors.newcomer();
@@ -68,7 +68,7 @@ test('after the challenge a wrong password gets its usual message, and the addre
   await visitors.leave(page);
 });
 
-test('without JavaScript, a user waits, and then continues without typing again', async () => {
+test('without JavaScript, a user waits and then continues without retyping', async () => {
   const admin = await visitors.organization('Guessed Without Script');
   await guessAt(admin);
   const page = await visitors.newcomer({ javaScriptEnabled: false });
@@ -85,7 +85,7 @@ test('without JavaScript, a user waits, and then continues without typing again'
   await visitors.leave(page);
 });
 
-test('a browser that cannot run the check says how long to wait', async () => {
+test('a browser that cannot run the check shows how long to wait', async () => {
   const admin = await visitors.organization('Guessed Without Workers');
   await guessAt(admin);
   const page = await visitors.newcomer();
@@ -99,7 +99,7 @@ test('a browser that cannot run the check says how long to wait', async () => {
   await visitors.leave(page);
 });
 
-test('a page that asks for the password in place solves the challenge and stays as it is', async () => {
+test('a page with an inline password prompt solves the challenge and stays unchanged', async () => {
   const admin = await visitors.organization('Guessed In Place');
   const api = await visitors.api('superadmin');
   const path = `/api/v1/tenants/${admin.tenant.id}`;
@@ -131,7 +131,7 @@ describe('the hidden field', () => {
     return ((await (await api('GET', path)).json()) as OutboxPage).items.length;
   };
 
-  test.each(['/login?tab=sign-up', '/forgot-password'])('of %s is out of the way of people', async (path) => {
+  test.each(['/login?tab=sign-up', '/forgot-password'])('of %s is invisible to people', async (path) => {
     const page = await visitors.newcomer();
     await page.goto(path);
     const field = page.locator('input[name=website]');
@@ -148,7 +148,7 @@ describe('the hidden field', () => {
   test.each([
     ['a program fills in', 'https://spam.example', 0],
     ['is empty', '', 1],
-  ])('that %s leads to the same page, and sends so many emails: %s %s', async (_, website, mails) => {
+  ])('that %s leads to the same page and sends the expected number of emails: %s %s', async (_, website, mails) => {
     const email = `${randomUUID()}@honeypot.test`;
     const page = await visitors.newcomer();
     await page.goto('/login?tab=sign-up');

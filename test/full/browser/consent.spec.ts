@@ -12,7 +12,7 @@ let callback: string;
 let client: { client_id: string; client_secret: string };
 beforeAll(async () => {
   visitors = await Visitors.join();
-  // Another origin than Gatehouse's, as an application is.
+  // A different origin than Gatehouse's, like a real application.
   application = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.end('<!doctype html><title>Expense reports</title><h1>Welcome to expense reports</h1>');
@@ -38,7 +38,7 @@ async function register(name: string) {
   return (await response.json()) as { client_id: string; client_secret: string };
 }
 
-/** An application as one would write it with `openid-client`: issuer, id and secret are all that it knows. */
+/** An application as a developer would write it with `openid-client`. It knows only issuer, client ID and secret. */
 async function begin(parameters: Record<string, string> = {}, of = client) {
   const config = await oidc.discovery(
     new URL(visitors.product.url),
@@ -79,7 +79,7 @@ async function arrived(page: Page): Promise<void> {
 }
 
 describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
-  test('an application signs an organization’s user in: password, consent, and back with a valid code', async () => {
+  test('an application signs in an organization’s user with password and consent, and gets a valid code', async () => {
     const fresh = await register(`Ledger ${javaScriptEnabled}`);
     const { url, redeem } = await begin({}, fresh);
     const page = await visitors.newcomer({ javaScriptEnabled });
@@ -104,7 +104,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     expect(claims?.tenant_name).toBe('Demo Company');
     expect(userinfo.email).toBe(emailOf('user'));
 
-    // The same browser, the same application: nothing is asked again.
+    // The same browser and application: no prompt appears again.
     const again = await begin({}, fresh);
     await page.goto(again.url);
     await arrived(page);
@@ -137,7 +137,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await visitors.leave(page);
   });
 
-  test('a request to select an account shows the signed-in one', async () => {
+  test('a request to select an account shows the signed-in account', async () => {
     const { url, redeem } = await begin({ prompt: 'select_account' });
     const page = await visitors.as('admin', { javaScriptEnabled });
     await page.goto(url);
@@ -175,7 +175,7 @@ test('an interaction is rejected in another browser', async () => {
   await Promise.all([visitors.leave(page), visitors.leave(stranger)]);
 });
 
-test('an unregistered redirect URI leads to a page that says so, and not to the address', async () => {
+test('an unregistered redirect URI shows an error page instead of redirecting to it', async () => {
   const { url } = await begin({ redirect_uri: 'http://127.0.0.1:1/elsewhere' });
   const page = await visitors.newcomer();
   await page.goto(url);

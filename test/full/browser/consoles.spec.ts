@@ -14,13 +14,13 @@ afterAll(() => visitors?.stop());
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const path = (page: Page) => new URL(page.url()).pathname;
 
-test('an admin requires longer passwords and a second factor, without script, and sees concurrent changes', async () => {
+test('an admin requires longer passwords and a second factor without JavaScript, and sees others’ edits', async () => {
   const page = await visitors.as(admin, { javaScriptEnabled: false });
   await page.goto('/tenant-admin/security');
   expect(path(page)).toBe('/tenant-admin/security');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe('/admin/security');
   expect(await page.locator('nav [aria-current=page][href="/admin/security"]').count()).toBeGreaterThan(0);
-  // They are counted every few seconds.
+  // The counts update every few seconds.
   const counted = async () => {
     await page.reload();
     return page.getByText(/\d+ sign-ins? in 14 days/).count();
@@ -71,7 +71,7 @@ test('a superadmin sees requests of an organization on the dashboard, and grants
   await visitors.leave(page);
 });
 
-test('a superadmin reads the health, runs a job and sees every setting without its secret', async () => {
+test('a superadmin reads the health page, runs a job and sees every setting without secrets', async () => {
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/system-health');
   for (const part of ['Database', 'Jobs', 'Email', 'Keys', 'Certificates', 'Connections', 'Audit log']) {
@@ -92,12 +92,12 @@ test('a superadmin reads the health, runs a job and sees every setting without i
   await visitors.leave(page);
 });
 
-test('the live board follows its stream of events', async () => {
+test('the live board follows its event stream', async () => {
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/live');
   const measured = page.locator('[data-live="measured"]');
   const seen = new Set([await measured.innerText()]);
-  // Each event has another time of measurement. A reload would start with a new document.
+  // Each event has a new measurement time. A reload would start a new document.
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
   await expect
     .poll(async () => seen.add(await measured.innerText()).size, { timeout: 60_000 })
@@ -106,7 +106,7 @@ test('the live board follows its stream of events', async () => {
   await visitors.leave(page);
 });
 
-test('a screen on a wall shows the live board without a session, until its display is deleted', async () => {
+test('a wall display shows the live board without a session, until the display is deleted', async () => {
   const screen = await visitors.as('superadmin');
   await screen.goto('/superadmin/live');
   await screen.getByRole('link', { name: 'Displays' }).click();
@@ -120,7 +120,7 @@ test('a screen on a wall shows the live board without a session, until its displ
   await expect
     .poll(async () => seen.add(await measured.innerText()).size, { timeout: 60_000 })
     .toBeGreaterThan(2);
-  // The session has ended here, and the display opens nothing else.
+  // The session has ended here, and the display gives no other access.
   await screen.goto('/superadmin/dashboard');
   await screen.waitForURL((url) => url.pathname === '/login');
   await screen.goto('/display');
@@ -139,7 +139,7 @@ test('a screen on a wall shows the live board without a session, until its displ
   await visitors.leave(page);
 });
 
-test('a superadmin removes lost factors of a user, whose sessions end', async () => {
+test('a superadmin removes a user’s lost factors, which ends the user’s sessions', async () => {
   const person = await visitors.as(admin);
   await person.goto('/admin');
   await person.getByText('Sign-ins, last 24 hours').waitFor();

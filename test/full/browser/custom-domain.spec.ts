@@ -55,7 +55,7 @@ async function signInThere(page: Page, email: string): Promise<void> {
   await fillIn(page, email, DEMO_PASSWORD);
 }
 
-/** For somebody to look at. */
+/** For visual review. */
 function pictureOf(name: string): { path: string; fullPage: true } | undefined {
   const folder = process.env.PICTURES;
   if (!folder) return undefined;
@@ -63,7 +63,7 @@ function pictureOf(name: string): { path: string; fullPage: true } | undefined {
   return { path: join(folder, `${name}.png`), fullPage: true };
 }
 
-test('an admin adds the host, publishes both records and sees it active', async () => {
+test('an admin adds the host, publishes both records and sees it become active', async () => {
   const call = await visitors.api('admin');
   const { version } = await organization();
   await call('PATCH', '/api/v1/organization', { version, color: '#0b6e4f' });
@@ -98,7 +98,7 @@ test('an admin adds the host, publishes both records and sees it active', async 
   await visitors.leave(page);
 });
 
-test('the sign-in page there is its own, and only its own users sign in', async () => {
+test('the sign-in page at the host is the organization’s own, and only its users can sign in', async () => {
   const { name } = await organization();
   const page = await pageThere('/login');
   await page.getByRole('heading', { name: `Sign in to ${name}` }).waitFor();
@@ -122,7 +122,7 @@ test('the sign-in page there is its own, and only its own users sign in', async 
   expect((await call({ authorization: `Bearer ${session?.value}` })).status).toBe(401);
 });
 
-/** The link in the newest mail to an address. */
+/** The link in the newest email to an address. */
 async function linkTo(email: string): Promise<URL> {
   const call = await visitors.api('superadmin');
   return vi.waitFor(async () => {
@@ -134,7 +134,7 @@ async function linkTo(email: string): Promise<URL> {
   }, EVENTUALLY);
 }
 
-test('an invited user joins there, and chooses a new password there', async () => {
+test('an invited user joins and resets the password at the host', async () => {
   const email = `joins-${Date.now()}@acme.test`;
   const { name } = await organization();
   const invited = await (await visitors.api('admin'))('POST', '/api/v1/invitations', { email });
@@ -201,7 +201,7 @@ test('a SAML application is configured with the host', async () => {
   await visitors.leave(page);
 });
 
-test('the account there says where passkeys work', async () => {
+test('the account page at the host says where passkeys work', async () => {
   const page = await pageThere('/login');
   await signInThere(page, emailOf('user'));
   await page.waitForURL((url) => url.origin === origin && url.pathname !== '/login');
@@ -239,18 +239,18 @@ test('the consent to read a directory returns to the host where it started', asy
   await page.waitForURL((url) => url.origin === sandbox);
   await page.getByRole('button', { name: /directory-admin@demo-company\.test/ }).click();
   await page.waitForURL((url) => url.origin === origin && url.pathname === `/admin/sso/${id}`);
-  // The read that follows can find this user too, in a list that is folded.
+  // The read that follows can find this user too, in a collapsed list.
   const account = page.getByText('directory-admin@demo-company.test', { exact: false });
   await account.filter({ visible: true }).first().waitFor();
 
-  // Without the cookie of the browser that began it, nobody is led there.
+  // Without the cookie of the browser that started it, there is no redirect to the host.
   await page.goto(`${inject('gatehouse').url}/sso/callback/${id}?state=d.unknown&code=x`);
   expect(new URL(page.url()).origin).toBe(inject('gatehouse').url);
   await page.context().close();
   await call('DELETE', `/api/v1/sso-configurations/${id}`);
 });
 
-test('a session of the platform is rejected there', async () => {
+test('a platform session is rejected at the host', async () => {
   const call = await visitors.api('user');
   const me = (await (await call('GET', '/api/v1/auth/me')).json()) as Me;
   expect(me.user.email).toBe(emailOf('user'));
@@ -264,7 +264,7 @@ test('a session of the platform is rejected there', async () => {
   await visitors.leave(signedIn);
 });
 
-test('a form with that origin is rejected at the platform', async () => {
+test('the platform rejects a form from that origin', async () => {
   const { url } = inject('gatehouse');
   const port = new URL(url).port;
   const send = (host: string, from: string) =>
@@ -279,12 +279,12 @@ test('a form with that origin is rejected at the platform', async () => {
       },
       body: 'intent=continue&email=a%40b.test',
     });
-  // `fetch` sends its own Host: the gateway takes what reached it.
+  // `fetch` sends its own Host header. The gateway uses the host that it received.
   expect((await send(`${HOST}:${port}`, origin)).status).toBe(403);
 });
 
 test.each(['/', '/products/usb-security', '/login-old'])(
-  '%s is the platform’s, and leads to the sign-in',
+  '%s belongs to the platform, and redirects to the sign-in page',
   async (path) => {
     const page = await pageThere(path);
     expect(new URL(page.url()).href).toBe(`${origin}/login`);
@@ -292,7 +292,7 @@ test.each(['/', '/products/usb-security', '/login-old'])(
   },
 );
 
-test.each([390, 768, 1440])('the sign-in page is whole at %i pixels in both themes', async (width) => {
+test.each([390, 768, 1440])('the sign-in page fits at %i pixels in both themes', async (width) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await pageThere('/login', { viewport: { width, height: 900 }, colorScheme });
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

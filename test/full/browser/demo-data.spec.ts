@@ -19,14 +19,14 @@ async function accountsOnSignIn(): Promise<string[]> {
   return names.map((name) => name.split('\n')[0] ?? '');
 }
 
-test('is visible to superadmins only', async () => {
+test('the demo data page is visible to superadmins only', async () => {
   const page = await visitors.as('admin');
   await page.goto(PAGE);
   expect(new URL(page.url()).pathname).toBe('/login');
   await visitors.leave(page);
 });
 
-test('a superadmin reads what it is, confirms with the counts, and it is removed, from the sign-in page, too', async () => {
+test('a superadmin reads about it, confirms the counts, and removes it, also from the sign-in page', async () => {
   expect(await accountsOnSignIn()).toEqual(['SuperAdmin', 'Tenant Admin', 'Regular User']);
   const page = await visitors.as('superadmin');
   await page.goto(PAGE);

@@ -40,7 +40,7 @@ describe.each([
   ['with script', true],
   ['without script', false],
 ])('%s', (_name, javaScriptEnabled) => {
-  test('a user types the code, compares it, and the device is signed in', async () => {
+  test('a user enters and compares the code, and the device is signed in', async () => {
     const device = await begin();
     const page = await visitors.newcomer({ javaScriptEnabled });
     await page.goto(device.verification_uri);
@@ -64,7 +64,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('the link of the device fills in the code and still asks; a denial reaches the device', async () => {
+  test('the device’s link fills in the code and still asks for consent, and a denial reaches the device', async () => {
     const device = await begin();
     const page = await visitors.as('user', { javaScriptEnabled });
     await page.goto(device.verification_uri_complete);
@@ -78,7 +78,7 @@ describe.each([
   });
 });
 
-test('a wrong code is reported, and many attempts are limited', async () => {
+test('a wrong code is reported, and attempts are rate-limited', async () => {
   const page = await visitors.as('admin');
   await page.goto('/device');
   await page.getByLabel('Code').fill('short');
@@ -99,7 +99,7 @@ test('a wrong code is reported, and many attempts are limited', async () => {
   await visitors.leave(page);
 });
 
-test('a form of another site is rejected', async () => {
+test('a form from another site is rejected', async () => {
   const { user_code, device_code } = await begin();
   const page = await visitors.as('user');
   const response = await page.request.post('/device', {

@@ -29,7 +29,7 @@ afterAll(async () => {
   await sandbox?.stop();
 });
 
-/** The organization proves the domain of the directory's users in the DNS. */
+/** Verifies the organization's domain for the directory's users in the DNS. */
 async function verified(superadmin: Call, domain: string, tenantId: string): Promise<void> {
   const dns = await DnsServer.start(inject('gatehouse').dnsPort);
   try {
@@ -58,7 +58,7 @@ async function connected(): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
-/** Presses a button of the sandbox's directory. */
+/** Clicks a button of the sandbox's directory. */
 async function push(played: 'okta' | 'entra', form: Record<string, string>): Promise<void> {
   const response = await fetch(`${sandbox.url}/directory/${played}`, {
     method: 'POST',
@@ -75,7 +75,7 @@ const at = (part: string) => `/admin/sso/${connection}?tab=directory&part=${part
 
 const inRow = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** Loads the page until it shows what takes effect in the background. */
+/** Reloads the page until a change from the background appears. */
 async function showsInTime(page: Page, address: string, locator: Locator): Promise<void> {
   await expect
     .poll(async () => {
@@ -85,7 +85,7 @@ async function showsInTime(page: Page, address: string, locator: Locator): Promi
     .toBe(true);
 }
 
-/** Changes the directory of a company in the sandbox at this origin. */
+/** Changes a company's directory in the sandbox at this origin. */
 async function atCompany(origin: string, what: string, ...of: unknown[]): Promise<void> {
   const response = await fetch(`${origin}/company-directory`, {
     method: 'POST',
@@ -94,7 +94,7 @@ async function atCompany(origin: string, what: string, ...of: unknown[]): Promis
   expect(response.status).toBe(200);
 }
 
-/** Creates a token with the page, and connects the sandbox's directory with it. */
+/** Creates a token on the page, and connects the sandbox's directory with it. */
 async function connectSandbox(page: Page, played: 'okta' | 'entra', button: string): Promise<void> {
   await page.goto(at('set-up'));
   await press(page, button);
@@ -105,7 +105,7 @@ async function connectSandbox(page: Page, played: 'okta' | 'entra', button: stri
 }
 
 describe('the directory of a connection', () => {
-  test('is set up by its guide, approved, and adds and removes users', async () => {
+  test('is set up with its guide and approved, and adds and removes users', async () => {
     const page = await visitors.as(admin);
     await page.goto(`/admin/sso/${connection}?tab=directory`);
     await says(page, 'Provisioning is off');
@@ -126,7 +126,7 @@ describe('the directory of a connection', () => {
     await says(page, 'Provisioning is updated.');
     await showsInTime(page, at('users'), inRow(page, EMPLOYEE).getByText('Member', { exact: true }));
 
-    // Single sign-on finds the same person.
+    // Single sign-on finds the same user.
     const employee = await visitors.newcomer({ javaScriptEnabled: false });
     await employee.goto('/login');
     await employee.getByLabel('Email', { exact: true }).fill(EMPLOYEE);
@@ -136,7 +136,7 @@ describe('the directory of a connection', () => {
     await employee.waitForURL(`${visitors.product.url}/**`);
     await employee.goto('/user/settings');
     expect(new URL(employee.url()).pathname).toBe('/user/settings');
-    // What the directory owns is shown, and not edited.
+    // Attributes that the directory manages are visible and read-only.
     await says(employee, /^The directory of the connection Fjord connection manages your name/);
     expect(await employee.locator('input[name=firstName], input[name=email]').count()).toBe(0);
 
@@ -148,7 +148,7 @@ describe('the directory of a connection', () => {
     expect(await flawsOf(page, 'changes of a directory')).toEqual([]);
   });
 
-  test('shows a rejected request as it arrives, with cause and fix', async () => {
+  test('shows a rejected request when it arrives, with cause and fix', async () => {
     const page = await visitors.as(admin);
     await page.goto(at('requests'));
     await says(page, 'New requests appear here as they come.');
@@ -158,7 +158,7 @@ describe('the directory of a connection', () => {
     expect(await flawsOf(page, 'requests of a directory')).toEqual([]);
   });
 
-  test('understands Entra ID with a second token', async () => {
+  test('supports Entra ID with a second token', async () => {
     const page = await visitors.as(admin);
     await connectSandbox(page, 'entra', 'Create second token');
     await push('entra', { intent: 'add', email: COLLEAGUE });
@@ -184,7 +184,7 @@ describe('the directory of a connection', () => {
     await says(page, 'No custom attributes yet. Define one, then map it in your directory.');
   });
 
-  test('is managed without script', async () => {
+  test('is managed without JavaScript', async () => {
     const page = await visitors.as(admin, { javaScriptEnabled: false });
     await page.goto(at('settings'));
     await page.getByLabel('Largest share of deactivations').fill('250');
@@ -197,7 +197,7 @@ describe('the directory of a connection', () => {
   });
 });
 
-test('a directory of Microsoft is read after a consent, and approved', async () => {
+test('a Microsoft directory is read after a consent, and approved', async () => {
   const { tenant, ...owner } = await visitors.organization('Fjord Cycling');
   await verified(await visitors.api('superadmin'), 'fjord-cycling.test', tenant.id);
   const api = await visitors.api(owner);
@@ -225,7 +225,7 @@ test('a directory of Microsoft is read after a consent, and approved', async () 
   await press(page, 'Consent with Microsoft');
   const account = page.getByRole('button', { name: /directory-admin@fjord-cycling\.test/ });
   await account.waitFor();
-  // The one that the product reads.
+  // The sandbox directory that the product reads.
   const played = new URL(page.url()).origin;
   await account.click();
   // The list of users, who may have been read by now, names the account as well.

@@ -83,7 +83,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('who joins by a domain is changed, and a domain is removed after its consequences are read', async () => {
+  test('the join policy of a domain is changed, and a domain is removed after its consequences are shown', async () => {
     const domain = await claimed(`removed-${javaScriptEnabled}.example`);
     dns.records.set(domain.challenge.recordName, [domain.challenge.recordValue]);
     await isVerified(domain);
@@ -118,7 +118,7 @@ describe.each([
   });
 });
 
-test('a domain that another organization has verified is a conflict with a solution', async () => {
+test('a domain that another organization has verified shows a conflict and its solution', async () => {
   const { tenant } = await visitors.organization('Rival');
   const superadmin = await visitors.api('superadmin');
   const theirs = (await (
@@ -149,7 +149,7 @@ test('a domain that another organization has verified is a conflict with a solut
   await visitors.leave(page);
 });
 
-test('a superadmin sees the domains of all or one organization, and claims for a named one', async () => {
+test('a superadmin sees the domains of all organizations or one, and claims one for a named organization', async () => {
   await claimed('listed.example');
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/domains?of=demo-company&status=pending');
@@ -172,7 +172,7 @@ test('a superadmin sees the domains of all or one organization, and claims for a
   await visitors.leave(page);
 });
 
-test('a value is copied by keyboard, and the page says so', async () => {
+test('a value is copied by keyboard, and the page confirms it', async () => {
   const domain = await claimed('copied.example');
   const page = await visitors.as('admin', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(`${LIST}/${domain.id}`);
@@ -193,7 +193,7 @@ test('only admins of an organization can open its domains', async () => {
   }
 });
 
-test('no screen has an accessibility flaw or overflows', async () => {
+test('no screen overflows or has an accessibility flaw', async () => {
   const domain = await claimed('seen.example');
   await isVerified(domain);
   const page = await visitors.as('admin');

@@ -24,7 +24,7 @@ const DIAGRAMS = ['processes', 'data-flow', 'sign-in-paths'].map(
   (name) => `/superadmin/diagrams/${name}.svg`,
 );
 
-/** A connection of its own: one that was idle may just be closed. */
+/** Uses a new connection, because an idle one may be closing. */
 const ALONE = { connection: 'close' };
 
 async function ask(path: string, account?: Account): Promise<Response> {
@@ -35,11 +35,11 @@ async function ask(path: string, account?: Account): Promise<Response> {
   return fetch(`${visitors.product.url}${path}`, { headers: { ...ALONE, cookie }, redirect: 'manual' });
 }
 
-/** What the published schema has against a bill of materials. */
+/** The violations of the published schema in a bill of materials. */
 function flawsOf(bom: unknown): string[] {
   const ajv = new Ajv({ strict: false, allErrors: true });
   (formats as unknown as (ajv: Ajv) => void)(ajv);
-  // Nothing here names a licence by its id or has a signature inside, so these two parts may be anything.
+  // Nothing here uses a license ID or embeds a signature, so these two parts may be anything.
   ajv.addSchema({ $id: 'http://cyclonedx.org/schema/spdx.SNAPSHOT.schema.json', type: 'string' });
   ajv.addSchema({
     $id: 'http://cyclonedx.org/schema/jsf-0.82.SNAPSHOT.schema.json',
@@ -61,7 +61,7 @@ test('a superadmin downloads the bill of materials, which is valid CycloneDX', a
   const bom = (await response.json()) as ReturnType<typeof cycloneDx>;
   expect(flawsOf(bom)).toEqual([]);
   expect(bom.components.map(({ name }) => name)).toContain('oidc-provider');
-  // The build of the tests asks no registry, and the file must not look as if it had.
+  // The test build queries no registry, so the file must not suggest that it did.
   expect(bom.metadata.properties).toContainEqual({ name: 'gatehouse:advisories:checkedAt', value: 'never' });
   expect(bom).not.toHaveProperty('vulnerabilities');
 });
@@ -106,7 +106,7 @@ test('advisories are valid CycloneDX vulnerabilities, without those of tools', (
   expect(flawsOf({ ...bom, vulnerabilities: [{ ratings: [{ severity: 'moderate' }] }] })).not.toEqual([]);
 });
 
-test.each(DIAGRAMS)('%s is a picture that a superadmin downloads', async (path) => {
+test.each(DIAGRAMS)('a superadmin downloads the diagram %s', async (path) => {
   const response = await ask(path, 'superadmin');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
@@ -118,12 +118,12 @@ test.each(DIAGRAMS)('%s is a picture that a superadmin downloads', async (path) 
   expect(text).not.toMatch(/<script|\son\w+=|javascript:/i);
 });
 
-test('no other picture exists', async () => {
+test('no other diagram exists', async () => {
   expect((await ask('/superadmin/diagrams/other.svg', 'superadmin')).status).toBe(404);
 });
 
 describe.each([SBOM, ...DIAGRAMS])('%s', (path) => {
-  test.each(['admin', 'user', undefined] as const)('gives nothing to %s', async (account) => {
+  test.each(['admin', 'user', undefined] as const)('is not available to %s', async (account) => {
     const response = await ask(path, account);
     expect([302, 403]).toContain(response.status);
     expect(response.headers.get('content-type') ?? '').not.toMatch(/svg|cyclonedx/);

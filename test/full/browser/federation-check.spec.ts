@@ -22,7 +22,7 @@ describe.each([
   ['with script', true],
   ['without script', false],
 ])('%s', (_name, javaScriptEnabled) => {
-  test('an admin checks a provider by its address and reads what to fix', async () => {
+  test('an admin checks an identity provider by its URL and reads what to fix', async () => {
     const page = await visitors.as('admin', { javaScriptEnabled });
     await page.goto('/admin/sso/check');
     await page.getByLabel('Address or metadata').fill(sandbox.issuers.company);
@@ -36,7 +36,7 @@ describe.each([
   });
 });
 
-test('invalid metadata has its error at the field, and stays there', async () => {
+test('invalid metadata shows the error at the field, and the input stays', async () => {
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/sso-configuration/check');
   await page.getByLabel('Address or metadata').fill('<a/>');

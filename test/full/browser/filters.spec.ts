@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => visitors?.stop());
 
-/** Keeps the next answer to a change of the page's address until it is let go. */
+/** Delays the next response to a change of the page's URL until it is released. */
 async function holdAnswer(page: Page): Promise<() => Promise<void>> {
   const isData = (url: URL) => url.pathname === '/superadmin/audit.data';
   const asked = Promise.withResolvers<Route>();
@@ -24,7 +24,7 @@ async function ready(page: Page): Promise<void> {
   await page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });
 }
 
-test('input during a pending response is kept, and so is the focus', async () => {
+test('input and focus are kept during a pending response', async () => {
   const page = await visitors.as('superadmin');
   await ready(page);
   const letGo = await holdAnswer(page);
@@ -41,7 +41,7 @@ test('input during a pending response is kept, and so is the focus', async () =>
   await visitors.leave(page);
 });
 
-test('the fields follow the address, back and forth', async () => {
+test('the fields follow the URL, back and forward', async () => {
   const page = await visitors.as('superadmin');
   await ready(page);
   await action(page).selectOption('sign_up.requested');
@@ -63,7 +63,7 @@ test('the fields follow the address, back and forth', async () => {
   await visitors.leave(page);
 });
 
-test('an outdated response does not replace a later one, however slow the device', async () => {
+test('an outdated response does not replace a later one, even on a slow device', async () => {
   const page = await visitors.as('superadmin');
   const devices = await page.context().newCDPSession(page);
   for (const rate of [6, 12, 20]) {

@@ -14,11 +14,11 @@ const focused = (page: Page) =>
     return [element?.tagName.toLowerCase(), element?.textContent?.trim()];
   });
 
-/** React has taken the page over. */
+/** Waits until the page is hydrated. */
 const awake = (page: Page) =>
   page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });
 
-test('a new page has the focus on its heading, and Tab continues from there', async () => {
+test('a new page moves the focus to its heading, and Tab continues from there', async () => {
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/dashboard');
   await awake(page);
@@ -50,7 +50,7 @@ test('a closed dialog returns the focus to its opener', async () => {
   await visitors.leave(page);
 });
 
-test('a tab that was pressed keeps the focus', async () => {
+test('a clicked tab keeps the focus', async () => {
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/jobs');
   await awake(page);

@@ -1,18 +1,20 @@
-/** Who fills a form in, on which page. `/:role/` and the like stand for ids of what the spec has made. */
+/**
+ * The role that fills in a form, and the page. `/:role/` and the like stand for IDs of objects that the spec creates.
+ */
 export interface FormPage {
   readonly as: 'visitor' | 'admin' | 'superadmin';
   readonly at: string;
 }
 
 /**
- * Every file of the web app with a form that changes something. Where something is typed into it: the pages that show
- * it. Else why not:
+ * Every file of the web app with a form that changes something. If users type into the form, the value lists the pages
+ * that show it. Otherwise it says why there are none:
  *
- * - `buttons`: nothing is typed into it
- * - `search`: what is typed on that page narrows it and changes nothing
- * - `days`: a day is chosen, of which a browser sends one or nothing
- * - a spec: it stands behind a link of a mail or the step before, takes a file, or answers by a notice on another page,
- *   which that spec takes
+ * - `buttons`: the form has no text fields
+ * - `search`: the typed text only filters the page
+ * - `days`: the user picks a date; a browser sends a date or nothing
+ * - a spec that covers the form, because the form needs an email link or a previous step, takes a file, or responds
+ *   with a notice on another page
  */
 export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'components/forms/work-step.tsx': 'buttons',
@@ -59,7 +61,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/auth/link-page.tsx': 'test/full/browser/sso-sign-in.spec.ts',
   'features/auth/plan-page.tsx': 'buttons',
   'features/auth/saml-page.tsx': [{ as: 'visitor', at: '/login?method=saml' }],
-  // A wrong address leads back to its own step, which `address-first.spec.ts` tests.
+  // A wrong address returns to its own step, which `address-first.spec.ts` tests.
   'features/auth/address-sign-in.tsx': [{ as: 'visitor', at: '/login' }],
   'features/auth/realm-sign-in-form.tsx': [{ as: 'visitor', at: '/login-old' }],
   'features/auth/sign-up-form.tsx': [{ as: 'visitor', at: '/login?tab=sign-up' }],
@@ -93,7 +95,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/groups/group-page.tsx': 'test/full/browser/groups.spec.ts',
   'features/groups/new-group-page.tsx': [{ as: 'admin', at: '/admin/groups/new' }],
   'features/keys/keys-page.tsx': 'search',
-  // It signs out.
+  // It signs the user out.
   'features/live/displays-page.tsx': 'test/full/browser/consoles.spec.ts',
   'features/incidents/incident-page.tsx': 'test/full/browser/incidents.spec.ts',
   'features/incidents/incident-steps.tsx': 'buttons',

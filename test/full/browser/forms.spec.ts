@@ -11,7 +11,7 @@ import { Visitors } from '../../support/visitors.ts';
 import { FORMS, type FormPage } from './forms-table.ts';
 
 const APP = join(ROOT, 'remix-app/app');
-/** Moved by every request, or by what runs in the background. */
+/** Tables that every request or a background job changes. */
 const MOVES = new Set([
   'people_counts',
   'sessions',
@@ -22,7 +22,7 @@ const MOVES = new Set([
   'attempt_limits',
 ]);
 
-/** What is typed into every field, in one go. */
+/** Test inputs for all fields of a form at once. */
 const INPUTS = {
   nothing: () => '',
   'far too much': ({ type }) =>
@@ -76,7 +76,7 @@ beforeAll(async () => {
     decision: 'grant',
   });
   expect(granted.ok, await granted.text()).toBe(true);
-  // Somebody else, for what is done to them may end their session.
+  // Uses a different user, because some forms end that user's session.
   const other = await visitors.organization('Forms of Somebody Else');
   made.person = (await signIn({ email: other.email, password: other.password })).user.id;
   await make('role', '/roles', { name: 'Helpers', permissions: ['user_management'] });
@@ -95,7 +95,7 @@ beforeAll(async () => {
     entity_id: 'https://forms.example/saml',
     acs_url: 'https://forms.example/acs',
   });
-  // It has the ID of the application, and its target is never asked.
+  // It has the ID of the application, and never calls its target.
   await make('provisioned', '/admin/provisioning', {
     application_id: made.saml,
     base_url: 'https://scim.invalid/v2',
@@ -126,7 +126,7 @@ test('the table has every form of the web app, and no others', () => {
   expect(Object.keys(FORMS).sort()).toEqual(withForm.sort());
 });
 
-test('a form that is listed with buttons only has no field', () => {
+test('a form listed as `buttons` has no text field', () => {
   const typed = Object.entries(FORMS).filter(
     ([file, reached]) =>
       reached === 'buttons' &&
@@ -161,7 +161,7 @@ describe.each(Object.keys(INPUTS) as Kind[])('%s, typed into every field of a fo
     }
     expect(wrong).toEqual([]);
     expect(refused).toBeGreaterThan(10);
-    // None of it was taken, so nothing has changed; an empty field is right in some places.
+    // Everything was rejected, so nothing has changed. An empty field is valid in some places.
     if (kind === 'far too much') expect(await snapshot()).toEqual(before);
   });
 });
@@ -213,7 +213,7 @@ function headersOf({ as }: FormPage): Record<string, string> {
 
 const addressOf = ({ at }: FormPage) => at.replaceAll(/:(\w+)/g, (_, name: string) => made[name] ?? '');
 
-/** Pages as they were read; one that took what was sent is read anew. */
+/** Cached pages. After a successful submission, the pages of that role are read again. */
 const known = new Map<FormPage, string>();
 
 async function read(page: FormPage): Promise<string> {
@@ -230,11 +230,11 @@ async function read(page: FormPage): Promise<string> {
 interface Answer {
   readonly status: number;
   readonly html: string;
-  /** By the name of the field. */
+  /** Typed values by field name. */
   readonly typed: ReadonlyMap<string, string>;
 }
 
-/** Sends a form as a browser without script would, by its first button. */
+/** Submits a form with its first button, as a browser without JavaScript would. */
 async function send(page: FormPage, form: HtmlForm, typing: (field: Control) => string): Promise<Answer> {
   const body = form.isMultipart ? new FormData() : new URLSearchParams();
   const typed = new Map<string, string>();
@@ -252,7 +252,7 @@ async function send(page: FormPage, form: HtmlForm, typing: (field: Control) => 
   return { status: response.status, html: await response.text(), typed };
 }
 
-/** What an answer gets wrong. */
+/** The problems of a response. */
 function judged(name: string, kind: Kind, form: HtmlForm, { status, html, typed }: Answer): string[] {
   if (status >= 500 || html.includes('>Unexpected error<'))
     return [`${name} answers ${status} with the page of an error`];
@@ -270,7 +270,7 @@ function judged(name: string, kind: Kind, form: HtmlForm, { status, html, typed 
   const lost = now.controls.filter(
     ({ name, type, value }) =>
       typed.has(name) &&
-      // A browser's own field for days sends a day or nothing.
+      // A native date field sends a date or nothing.
       type !== 'date' &&
       !/password|secret|token|private|code/i.test(`${name} ${type}`) &&
       same(value) !== same(typed.get(name) ?? ''),
@@ -288,5 +288,5 @@ function judged(name: string, kind: Kind, form: HtmlForm, { status, html, typed 
   ];
 }
 
-/** White space at the ends, and how a line ends, are not what somebody typed. */
+/** Ignores surrounding white space and line endings, which browsers change. */
 const same = (text: string | null) => (text ?? '').replaceAll('\r\n', '\n').replaceAll('\u0000', '').trim();

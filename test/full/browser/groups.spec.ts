@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => visitors?.stop());
 
-/** Searches for users and groups in a panel: the console has a search of its own. */
+/** Searches for users and groups in a panel. The console has a separate search. */
 async function find(page: Page, panel: string, text: string): Promise<void> {
   const region = page.getByRole('region', { name: panel });
   await region.getByLabel('User or group').fill(text);
@@ -18,7 +18,7 @@ async function find(page: Page, panel: string, text: string): Promise<void> {
 test.each([
   ['with script', true],
   ['without script', false],
-])('an admin makes a group, adds a member, maps a role and reads why, %s', async (how, javaScriptEnabled) => {
+])('an admin creates a group, adds a member, maps a role and reads the reason, %s', async (how, javaScriptEnabled) => {
   const page = await visitors.signedIn('admin', { javaScriptEnabled });
   const name = `Team ${how}`;
   await page.goto('/admin/groups');

@@ -10,14 +10,14 @@ import { Visitors } from '../../support/visitors.ts';
 
 const NETWORK = '198.18.44.1';
 const VICTIMS = 200;
-/** How many sign-ins the attacker tries at the same time. */
+/** Number of sign-ins that the attacker tries concurrently. */
 const AT_ONCE = 8;
 
 let visitors: Visitors;
 let admin: Awaited<ReturnType<Visitors['organization']>>;
 
 beforeAll(async () => {
-  // With proofs of work, the attack would end after 21 failures from its network.
+  // With proof of work, the attack would end after 21 failures from its network.
   visitors = await Visitors.start({ PROOF_OF_WORK: 'off' });
   admin = await visitors.organization('Sprayed Works');
   await asOwner(
@@ -36,7 +36,7 @@ afterAll(() => visitors?.stop());
 
 const asOwner = (sql: string, values: readonly unknown[]) => runAsOwner(sql, values, visitors.product);
 
-/** The attack tries one password for every account. */
+/** The attack tries one password for all accounts. */
 async function spray(): Promise<void> {
   const victims = Array.from({ length: VICTIMS }, (_, index) => `member${index + 1}@sprayed-works.test`);
   const attacker = async () => {
@@ -78,7 +78,7 @@ async function setUpApp(accessToken: string): Promise<string> {
   return (confirmed as { recoveryCodes: string[] }).recoveryCodes[0] as string;
 }
 
-/** The page of the only incident of the kind, which shows within seconds. */
+/** The page of the only incident of that kind, which appears within seconds. */
 async function openIncident(page: Page, kind = 'Password spraying'): Promise<void> {
   const link = page.locator('main').getByRole('link', { name: kind });
   await expect
@@ -122,14 +122,14 @@ test('an admin finds the attack, blocks its network, comments and closes it', as
   await visitors.leave(page);
 });
 
-test('an admin requires a new second factor of a member after repeated prompts', async () => {
+test('an admin requires a new second factor from a member after repeated prompts', async () => {
   const victim = 'member2@sprayed-works.test';
   await givePassword(victim);
   const network = '198.18.47.1';
   const signIn = () => signInFrom(visitors.product, network, victim, admin.password);
   const { accessToken } = (await (await signIn()).json()) as { accessToken: string };
   const recoveryCode = await setUpApp(accessToken);
-  // The password is correct each time, and nobody confirms.
+  // The password is correct each time, and no prompt is confirmed.
   for (let n = 0; n < 6; n += 1) expect((await signIn()).status).toBe(200);
 
   const page = await visitors.as(admin);
@@ -179,7 +179,7 @@ test('an admin rotates the secret of an application whose token was used twice',
   await visitors.leave(page);
 });
 
-test('an admin suppresses similar detections, and takes that back, without script', async () => {
+test('an admin suppresses similar detections and undoes it, without JavaScript', async () => {
   await asOwner(`update incidents set state = 'open', reason = null where tenant_id = $1`, [admin.tenant.id]);
   const page = await visitors.as(admin, { javaScriptEnabled: false });
   await page.goto('/admin/incidents');
@@ -195,7 +195,7 @@ test('an admin suppresses similar detections, and takes that back, without scrip
   await visitors.leave(page);
 });
 
-test('an admin ends a session that somebody else uses on another network', async () => {
+test('an admin ends a session that an attacker uses on another network', async () => {
   const victim = 'member1@sprayed-works.test';
   await givePassword(victim);
   const [home, elsewhere] = ['198.18.45.1', '198.18.46.1'];

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => visitors?.stop());
 
-/** What a shell prints when a command is pasted and its questions are answered. */
+/** The shell output after a command is pasted and its prompts are answered. */
 async function pasted(command: string, ...answers: string[]): Promise<string> {
   const shell = spawn('bash', ['-c', command], { stdio: ['pipe', 'pipe', 'inherit'] });
   shell.stdin.end(`${answers.join('\n')}\n`);
@@ -33,7 +33,7 @@ async function commandsOf(tab: string, title: string): Promise<string> {
 
 const who = () => [emailOf('superadmin'), DEMO_PASSWORD];
 
-test('the four tabs have addresses, and the quick reference matches the providers', async () => {
+test('the four tabs have URLs, and the quick reference matches the providers', async () => {
   const page = await visitors.as('superadmin');
   await page.goto(PAGE);
   for (const tab of TABS) {
@@ -60,14 +60,14 @@ test('the four tabs have addresses, and the quick reference matches the provider
 test.each([
   ['Google Workspace', 'Add the client to Gatehouse', 'google'],
   ['Microsoft Entra ID', 'Add the application to Gatehouse', 'microsoft'],
-])('the command of %s connects it when it is pasted', async (tab, title, type) => {
+])('the pasted command of %s connects it', async (tab, title, type) => {
   const command = await commandsOf(tab, title);
   const answer = await pasted(command, ...who(), SANDBOX_CLIENT_ID, SANDBOX_CLIENT_SECRET);
   const made = JSON.parse(answer.slice(answer.indexOf('{'))) as Record<string, unknown>;
   expect(made).toMatchObject({ type, isEnabled: false, clientSecretSet: true, tenantId: null });
 });
 
-test('the other commands work as they are shown', async () => {
+test('the other commands work as shown', async () => {
   const session = await pasted(await commandsOf('MFA Configuration', 'Check the session limits'), ...who());
   expect(session).toContain('"idleSeconds":900');
   const discovery = await pasted(await commandsOf('Troubleshooting', 'The endpoints do not respond'));
@@ -80,7 +80,7 @@ test('the other commands work as they are shown', async () => {
   expect(certificate).toMatch(/notAfter=.*\n.*Fingerprint=/i);
 });
 
-test('a SAML application is registered and read from a shell', async () => {
+test('a SAML application is registered and read with shell commands', async () => {
   const entityId = 'https://app.example.test/saml/metadata';
   const registered = await pasted(
     await commandsOf('Troubleshooting', 'Register a SAML application from a shell'),
@@ -109,7 +109,7 @@ test('only a superadmin opens it', async () => {
   await visitors.leave(page);
 });
 
-test('no tab has an accessibility flaw or overflows', async () => {
+test('no tab overflows or has an accessibility flaw', async () => {
   const page = await visitors.as('superadmin');
   const found: string[] = [];
   for (const tab of ['google', 'troubleshooting']) {

@@ -10,7 +10,7 @@ afterAll(() => visitors?.stop());
 
 const PAGE = '/superadmin/keys';
 
-test('the page shows the published keys, and which of them signs', async () => {
+test('the page shows the published keys, and which one signs', async () => {
   const response = await fetch(`${visitors.product.url}/api/v1/oauth2/jwks`);
   const { keys } = (await response.json()) as { keys: { kid: string; alg: string }[] };
   const page = await visitors.as('superadmin');
@@ -24,7 +24,7 @@ test('the page shows the published keys, and which of them signs', async () => {
   await visitors.leave(page);
 });
 
-/** However long the product has been running: keys may be turned to ten minutes after they were made. */
+/** Works for any uptime of the product. A key can become current ten minutes after its creation. */
 async function makeNextKeysYoung(): Promise<void> {
   const owner = new pg.Client({ connectionString: inject('gatehouse').ownerUrl });
   await owner.connect();
@@ -35,7 +35,7 @@ async function makeNextKeysYoung(): Promise<void> {
 test.each([
   ['with script', true],
   ['without script', false],
-])('keys that not everybody can know yet are not turned to, %s', async (_name, javaScriptEnabled) => {
+])('keys that clients may not have cached yet cannot become current, %s', async (_name, javaScriptEnabled) => {
   await fetch(`${visitors.product.url}/api/v1/oauth2/jwks`);
   await makeNextKeysYoung();
   const page = await visitors.as('superadmin', { javaScriptEnabled });

@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Everything that has leaked until now. */
+/** Every password that has leaked so far. */
 function leak(password: string): Promise<void> {
   const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
   return writeFile(join(folder, 'passwords.txt'), `${hash}:7\n`);
@@ -39,7 +39,7 @@ async function checkPasswords(admin: Who): Promise<void> {
 }
 
 describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
-  test('a password that has leaked is changed before the sign-in ends, and not to itself', async () => {
+  test('a leaked password must be changed to a different one before the sign-in completes', async () => {
     await leak('somebody else chose this one');
     const admin = await visitors.organization(`Leaked ${javaScriptEnabled}`);
     await checkPasswords(admin);

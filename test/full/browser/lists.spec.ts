@@ -29,7 +29,7 @@ async function ready(page: Page, path: string): Promise<void> {
   await page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });
 }
 
-test('a list shows which of how many rows it has, on each of its pages', async () => {
+test('each page of a list shows its row range and the total', async () => {
   const page = await visitors.as(admin, { javaScriptEnabled: false });
   await page.goto('/admin/users');
   const shown: string[] = [];
@@ -43,13 +43,13 @@ test('a list shows which of how many rows it has, on each of its pages', async (
   await visitors.leave(page);
 });
 
-test('a search in the middle of a name applies while typing, and keeps the focus', async () => {
+test('a substring search applies while typing and keeps the focus', async () => {
   const page = await visitors.as(admin);
   await ready(page, '/admin/users');
   const field = page.getByRole('searchbox', { name: 'Search' });
   await field.pressSequentially('ember4');
   await page.waitForURL((url) => url.searchParams.get('search') === 'ember4');
-  // Member 4 and 40 to 45.
+  // Matches members 4 and 40 to 45.
   await range(page).filter({ hasText: '1–7 of 7' }).waitFor();
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(
@@ -59,7 +59,7 @@ test('a search in the middle of a name applies while typing, and keeps the focus
   await page.getByLabel('Role', { exact: true }).selectOption('tenant_admin');
   await page.waitForURL((url) => url.searchParams.get('role') === 'tenant_admin');
   await page.getByText('No matching', { exact: false }).first().waitFor();
-  // One step back for each filter, and none for each letter.
+  // Back undoes one filter per step, not one letter.
   await page.goBack();
   await page.waitForURL(
     (url) => url.searchParams.get('search') === 'ember4' && !url.searchParams.get('role'),
@@ -67,7 +67,7 @@ test('a search in the middle of a name applies while typing, and keeps the focus
   await visitors.leave(page);
 });
 
-test('without script a button applies the filters', async () => {
+test('without JavaScript, a button applies the filters', async () => {
   const page = await visitors.as(admin, { javaScriptEnabled: false });
   await page.goto('/admin/users');
   await page.locator('main').getByRole('searchbox').fill('listed-33@');
@@ -76,7 +76,7 @@ test('without script a button applies the filters', async () => {
   await visitors.leave(page);
 });
 
-test('the menu of a row opens and closes by keyboard, and works without script', async () => {
+test('the menu of a row opens and closes by keyboard, and works without JavaScript', async () => {
   const page = await visitors.as(admin);
   await ready(page, '/admin/users?search=member7');
   const menu = page.getByRole('button', { name: 'Actions for Member7 Listed' });
@@ -145,7 +145,7 @@ test('a long name and domain do not overflow the list of tenants', async () => {
   await visitors.leave(page);
 });
 
-test('a long address stays in one line, and is shown completely while its row has the focus', async () => {
+test('a long address stays on one line, and is shown in full while its row has the focus', async () => {
   const page = await visitors.as(admin);
   await page.setViewportSize({ width: 1000, height: 800 });
   await ready(page, '/admin/users?search=listed-12@');
@@ -159,7 +159,7 @@ test('a long address stays in one line, and is shown completely while its row ha
   await visitors.leave(page);
 });
 
-test('the density of lists is kept for the next list and visit', async () => {
+test('the density of lists is remembered for the next list and visit', async () => {
   const page = await visitors.as(admin);
   await ready(page, '/admin/users');
   const height = () =>
@@ -180,7 +180,7 @@ test('the density of lists is kept for the next list and visit', async () => {
   await visitors.leave(page);
 });
 
-test('a dialog leads back to the page of the list that it was opened on', async () => {
+test('closing a dialog returns to the list page where it was opened', async () => {
   const page = await visitors.as(admin);
   await ready(page, '/admin/users');
   await page.getByRole('link', { name: 'Next page' }).click();
@@ -213,7 +213,7 @@ test('skeletons replace the cells while another page of the list loads', async (
   await visitors.leave(page);
 });
 
-test('rows of the demo data are marked, and no others', async () => {
+test('only rows of the demo data are marked', async () => {
   const page = await visitors.as('superadmin', { javaScriptEnabled: false });
   const badges = (text: string) =>
     page.getByRole('row').filter({ hasText: text }).first().getByText('Demo', { exact: true }).count();
@@ -228,7 +228,7 @@ test('rows of the demo data are marked, and no others', async () => {
   await visitors.leave(page);
 });
 
-test('an event of the audit log takes one line, and is shown completely on hover', async () => {
+test('an event of the audit log takes one line and is shown in full on hover', async () => {
   const page = await visitors.as(admin);
   await page.setViewportSize({ width: 1000, height: 800 });
   await ready(page, '/admin/audit');

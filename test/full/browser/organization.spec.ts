@@ -14,7 +14,7 @@ afterAll(() => visitors?.stop());
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('an organization sets its look, and the next sign-in in this browser shows it', async () => {
+test('an organization sets its branding, and the next sign-in in this browser shows it', async () => {
   const admin = await visitors.organization('Looks Fine');
   const page = await visitors.as(admin);
   await page.goto(SETTINGS);

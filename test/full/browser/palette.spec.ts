@@ -12,24 +12,23 @@ beforeAll(async () => {
 });
 afterAll(() => visitors?.stop());
 
-/** A busy machine takes its time. */
 const path = (page: Page) => new URL(page.url()).pathname;
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const option = (page: Page, name: string | RegExp) =>
   page.locator('#search-choices').getByRole('option', { name });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-/** Opened by the keyboard, once the page listens. */
+/** Opens the palette by keyboard once the page is hydrated. */
 async function open(page: Page): Promise<void> {
   await page.locator('header').getByRole('button', { name: 'Search', exact: true }).focus();
   await expect
     .poll(async () => {
       await page.keyboard.press('Control+k');
-      // A dialog that was just left may still be fading, and is none of ours.
+      // A dialog that was just closed may still be fading out. It does not count.
       return field(page).count();
     }, EVENTUALLY)
     .toBe(1);
-  // The button has the same name: what is typed before the field has the keyboard is lost.
+  // The button has the same name. Text typed before the field has the focus is lost.
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('role')), EVENTUALLY)
     .toBe('combobox');
@@ -51,7 +50,7 @@ test('a superadmin reaches an organization, a page and another theme with the ke
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname === `/superadmin/tenants/${admin.tenant.id}/overview`);
   await page.getByRole('heading', { name: 'Palette Works', level: 1 }).waitFor();
-  // A page that is a dialog over its list: Escape leads back there.
+  // This page is a dialog over its list. Escape returns to the list.
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('dialog').getByText('Palette Works').first().waitFor();
   await page.keyboard.press('Escape');
@@ -67,7 +66,7 @@ test('a superadmin reaches an organization, a page and another theme with the ke
   await page.keyboard.type('dark');
   await page.keyboard.press('Enter');
   await page.locator('html[data-mantine-color-scheme=dark]').waitFor({ state: 'attached' });
-  // Only paths of pages are kept: neither what was typed nor whom it named.
+  // Only page paths are stored, without typed text or names.
   const kept = await page.evaluate(() => localStorage.getItem('gatehouse:recent-pages'));
   expect(kept).toBe('["/superadmin/audit"]');
   await open(page);
@@ -75,7 +74,7 @@ test('a superadmin reaches an organization, a page and another theme with the ke
   await visitors.leave(page);
 });
 
-test('Escape closes it and restores the focus, arrow keys cycle, and an empty result says so', async () => {
+test('Escape closes it and restores the focus, arrow keys cycle, and an empty result is announced', async () => {
   const page = await visitors.as(admin);
   await page.goto('/dashboard');
   await open(page);
@@ -94,7 +93,7 @@ test('Escape closes it and restores the focus, arrow keys cycle, and an empty re
   await visitors.leave(page);
 });
 
-test('a late answer is dropped, and a failing search leaves pages and actions', async () => {
+test('a late response is dropped, and a failed search keeps pages and actions', async () => {
   const page = await visitors.as(admin);
   await page.goto('/dashboard');
   let answerFirst: () => void = () => undefined;
@@ -131,7 +130,7 @@ test('a late answer is dropped, and a failing search leaves pages and actions', 
   await visitors.leave(page);
 });
 
-test('without script the search is a form that leads to a page of results', async () => {
+test('without JavaScript, the search is a form that opens a results page', async () => {
   const page = await visitors.as(admin, { javaScriptEnabled: false });
   await page.goto('/dashboard');
   const bar = page.locator('header').getByRole('search');
@@ -147,7 +146,7 @@ test('without script the search is a form that leads to a page of results', asyn
   await visitors.leave(page);
 });
 
-test('menus and dialogs close by Escape, and the focus returns', async () => {
+test('Escape closes menus and dialogs, and the focus returns', async () => {
   const page = await visitors.as(admin);
   await page.goto('/dashboard');
   const menu = page.getByLabel(/^Account menu of/);

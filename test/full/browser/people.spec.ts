@@ -25,7 +25,7 @@ async function linkTo(email: string): Promise<string> {
   throw new Error(`no invitation to ${email}`);
 }
 
-test('an admin invites by a list without script; the invited user sets a password and joins', async () => {
+test('an admin invites a list of users without JavaScript, and an invited user sets a password and joins', async () => {
   const page = await visitors.signedIn('admin', { javaScriptEnabled: false });
   await page.goto('/tenant-admin/users');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe('/admin/users');
@@ -60,7 +60,7 @@ test('an admin invites by a list without script; the invited user sets a passwor
   await guest.waitForURL((url) => url.pathname === '/dashboard');
 });
 
-test('a user is found, gets a role of the organization, and is suspended', async () => {
+test('a user is found, gets a role of the organization and is suspended', async () => {
   const page = await visitors.signedIn('admin');
   await page.goto('/admin/roles/new');
   await page.getByLabel('Name').fill('Help desk');
@@ -70,7 +70,7 @@ test('a user is found, gets a role of the organization, and is suspended', async
 
   await page.goto('/admin/users?search=uma');
   await page.getByRole('link', { name: 'Uma User' }).click();
-  // The list has a field of this name as well.
+  // The list also has a field with this name.
   await page.getByRole('button', { name: 'Save role' }).waitFor();
   await page
     .getByLabel('Role', { exact: true })
@@ -156,7 +156,7 @@ test.each([true, false])(
   },
 );
 
-test('what an admin leaves behind is shown before the button, and afterwards what stays', async () => {
+test('what an admin leaves behind is shown before the removal, and what remains is shown after it', async () => {
   const leaver = 'leaver@demo-company.test';
   const api = await visitors.api('admin');
   expect((await api('POST', '/api/v1/invitations', { email: leaver, role: 'tenant_admin' })).status).toBe(
@@ -180,7 +180,7 @@ test('what an admin leaves behind is shown before the button, and afterwards wha
   await press(guest, 'Register application');
   await guest.getByText('Back Door').first().waitFor();
 
-  // Without script, as the page of a person works.
+  // Without JavaScript, as the user's page works.
   const page = await visitors.signedIn('admin', { javaScriptEnabled: false });
   await page.goto('/admin/users?search=lea');
   await page.getByRole('link', { name: 'Lea Ver' }).click();

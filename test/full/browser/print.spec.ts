@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated } from '../../support/hydrated.ts';
 import { Visitors } from '../../support/visitors.ts';
 
-/** A4 within margins of 15 mm, in CSS pixels: what media queries are asked about on paper. */
+/** A4 with margins of 15 mm, in CSS pixels. Print media queries use this size. */
 const PAPER = { width: 680, height: 1_009 };
 
 let visitors: Visitors;
@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => visitors?.stop());
 
-/** What of a page would not come out on paper. */
+/** The parts of a page that would be missing on paper. */
 async function missingOnPaper(page: Page): Promise<string[]> {
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
   return page.evaluate(() => {
     const flaws: string[] = [];
     const root = document.documentElement;
-    // A border of a table is half a pixel.
+    // A table border is half a pixel wide.
     if (root.scrollWidth > innerWidth + 1) flaws.push(`wider than the paper: ${root.scrollWidth}`);
     for (const element of document.body.querySelectorAll('*')) {
       if (!element.checkVisibility()) continue;
@@ -55,11 +55,11 @@ test.each([
   await visitors.leave(page);
 });
 
-test('a long page fills several sheets, and text of a dark screen is dark on paper', async () => {
+test('a long page fills several sheets, and the dark theme prints dark text', async () => {
   const page = await visitors.as('superadmin', { colorScheme: 'dark' });
   await page.goto('/superadmin/architecture/config');
   await page.locator('html[data-mantine-color-scheme=dark]').waitFor();
-  // The page's own script listens once it runs; ours must come after it.
+  // The page's own listener starts when its script runs. Ours must come after it.
   await page.waitForFunction(() => {
     window.dispatchEvent(new Event('beforeprint'));
     const scheme = document.documentElement.getAttribute('data-mantine-color-scheme');
@@ -79,7 +79,7 @@ test('a long page fills several sheets, and text of a dark screen is dark on pap
   await visitors.leave(page);
 });
 
-test('a link of the content is printed with its address', async () => {
+test('content links are printed with their URLs', async () => {
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/architecture/sso');
   await hydrated(page);

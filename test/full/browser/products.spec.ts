@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => visitors?.stop());
 
-test('an admin requests a product, a superadmin grants it until a day, and the dashboard shows it', async () => {
+test('an admin requests a product, a superadmin grants it until a date, and the dashboard shows it', async () => {
   const page = await visitors.as(admin, { javaScriptEnabled: false });
   await page.goto('/dashboard');
   await page
@@ -54,7 +54,7 @@ test('an admin requests a product, a superadmin grants it until a day, and the d
   await visitors.leave(page);
 });
 
-test('a list at the limit of the plan says so, and requests a larger one with one click', async () => {
+test('a list at its plan limit shows it and offers a one-click request for a larger plan', async () => {
   await asOwner(
     `insert into domains (id, tenant_id, domain, created_at, updated_at)
      select gen_random_uuid(), $1, 'wares-' || n || '.example', now(), now() from generate_series(1, 20) n`,

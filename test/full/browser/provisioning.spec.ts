@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** A new user, who arrives by an invitation. */
+/** A new user, who joins by invitation. */
 async function arrives(email: string): Promise<void> {
   expect((await (await visitors.api(admin))('POST', '/api/v1/invitations', { email })).status).toBe(201);
   const platform = await visitors.api('superadmin');
@@ -46,14 +46,14 @@ async function arrives(email: string): Promise<void> {
   expect(accepted.status).toBe(200);
 }
 
-/** The line of an account, as the page shows it when it is opened now. */
+/** The row of an account on a newly opened page. */
 async function lineOf(page: Page, email: string): Promise<string> {
   await page.reload();
   const line = page.getByRole('row').filter({ hasText: email });
   return (await line.count()) === 1 ? line.innerText() : '';
 }
 
-test('an admin sets provisioning up, and reads why an account is rejected', async () => {
+test('an admin sets up provisioning and reads why an account is rejected', async () => {
   const made = await (await visitors.api(admin))('POST', '/api/v1/admin/oauth2/clients', {
     name: 'Travel',
     redirect_uris: ['https://travel.test/callback'],
@@ -117,7 +117,7 @@ test.each([true, false])('with JavaScript %s, users and groups are assigned in o
   const region = page.getByRole('region', { name: 'Assigned users and groups' });
   const search = async (text: string) => {
     await region.getByLabel('User or group').fill(text);
-    // With script it answers while it is typed.
+    // With JavaScript, the field searches while the user types.
     if (!script) await region.getByLabel('User or group').press('Enter');
   };
   await region.getByText('No user or group is assigned yet.').waitFor();

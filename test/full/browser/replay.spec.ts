@@ -38,7 +38,7 @@ afterAll(async () => {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-/** Responses are written in batches. @returns the newest of at least so many */
+/** Responses are written in batches. @returns the newest once there are at least that many */
 async function stored(count: number): Promise<string> {
   const api = await visitors.api('admin');
   return vi.waitFor(async () => {
@@ -89,7 +89,7 @@ describe.each([
   });
 });
 
-test('a sign-in without a response says so, and an invalid edit has its error at the field', async () => {
+test('a sign-in without a response is reported, and an invalid edit shows the error at the field', async () => {
   const page = await visitors.as('admin');
   await page.goto(`/admin/sso/${connection.id}/responses/00000000-0000-4000-8000-000000000000`);
   await page.getByText('No response is stored for this sign-in').waitFor();

@@ -12,7 +12,7 @@ test.each([
   ['Admin', '/admin', true],
   ['User', '/dashboard', false],
 ])(
-  'a superadmin takes the view of a %s at %s and comes back, with JavaScript %s',
+  'a superadmin switches to the view of a %s at %s and back, with JavaScript %s',
   async (label, path, javaScriptEnabled) => {
     const page = await visitors.signedIn('superadmin', { javaScriptEnabled });
     const own = await sessionCookieOf(page);
@@ -23,7 +23,7 @@ test.each([
     const taken = await sessionCookieOf(page);
     expect(taken).not.toBe(own);
 
-    // What the role may not do is not done either.
+    // Actions that the role is not allowed are rejected too.
     await page.goto('/superadmin/dashboard');
     expect(new URL(page.url()).pathname).toBe('/login');
     await page.goto(path);

@@ -17,7 +17,7 @@ const API = '/api/v1/admin/saml/service-providers';
 const DAY = 86_400_000;
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-/** Of an application: shows what was posted to it, and gives out its metadata. */
+/** An application's server. It shows what was posted to it, and serves its metadata. */
 let application: Server;
 let address: string;
 let visitors: Visitors;
@@ -44,7 +44,7 @@ afterAll(async () => {
   await visitors?.stop();
 });
 
-/** Whole days from now, and some hours so that the count does not turn during the test. */
+/** Whole days from now, plus some hours so that the count does not change during the test. */
 function certificate(days = 3_650): string {
   return selfSignedCertificate({
     privateKey,
@@ -58,7 +58,7 @@ function pem(base64: string): string {
   return new X509Certificate(Buffer.from(base64, 'base64')).toString();
 }
 
-/** The same each time that it is read. */
+/** Returns the same certificate each time. */
 const lasting = certificate();
 
 function metadata(entityId: string): string {
@@ -103,7 +103,7 @@ describe.each([
   ['with script', true],
   ['without script', false],
 ])('%s', (_name, javaScriptEnabled) => {
-  test('an application is registered manually, with the values of its preset', async () => {
+  test('an application is registered manually with the values of its preset', async () => {
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(LIST);
     await page.getByRole('link', { name: 'New application' }).click();
@@ -129,7 +129,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test("a known product needs only the customer's part", async () => {
+  test('a known product needs only customer-specific values', async () => {
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     const team = `team-${javaScriptEnabled}`;
     await page.goto(`${LIST}/new?preset=cloudflare`);
@@ -150,7 +150,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('metadata is pasted, uploaded, or read from its address', async () => {
+  test('metadata is pasted, uploaded, or read from its URL', async () => {
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     const start = async (by: string) => page.goto(`${LIST}/new?preset=generic&by=${by}`);
     const entityId = (how: string) => `https://app.example.test/${how}/${javaScriptEnabled}`;
@@ -219,7 +219,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('encryption requires a certificate at its field, and accepts a valid one', async () => {
+  test('encryption reports a missing certificate at its field and accepts a valid one', async () => {
     const { id } = await registered(`Vault ${javaScriptEnabled}`);
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(`${LIST}/${id}`);
@@ -244,7 +244,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('the mapping gets a line, loses one, and is saved; a duplicate name is rejected', async () => {
+  test('mapping rows are added, removed and saved, and a duplicate name is rejected', async () => {
     const { id } = await registered(`Mapped ${javaScriptEnabled}`, { attributes: ['email', 'name'] });
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(`${LIST}/${id}?tab=attributes`);
@@ -259,7 +259,7 @@ describe.each([
     await page.getByLabel('Name format').nth(2).selectOption('uri');
     await press(page, 'Remove attribute 2');
     await expect.poll(() => names.count()).toBe(2);
-    // Without script a name may be there before the rest of its line is.
+    // Without JavaScript, a row may get its name before its other values.
     await page.waitForLoadState();
     await names.nth(1).press('Enter');
     await expect
@@ -271,7 +271,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('a sign-on that starts here is allowed, tried, and reaches the application', async () => {
+  test('IdP-initiated sign-on is enabled, tried, and reaches the application', async () => {
     const { id, identity_provider: idp } = await registered(`Tried ${javaScriptEnabled}`);
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(`${LIST}/${id}?tab=try`);
@@ -285,7 +285,7 @@ describe.each([
     else await page.context().newPage();
     const there = await popup;
     if (!javaScriptEnabled) {
-      // A window that a page without script opens is out of the test's hands, so the link is followed in another.
+      // The test cannot control a window that a page without JavaScript opens, so it follows the link in another page.
       await there.goto(`${idp.launch_url}&RelayState=/reports`);
       await there.getByRole('button', { name: 'Continue' }).click();
     }
@@ -313,7 +313,7 @@ describe.each([
   });
 });
 
-test('the application gets the metadata and the certificate that really sign', async () => {
+test('the application gets the metadata and certificate that are used for signing', async () => {
   const { id, identity_provider: idp } = await registered('Connected');
   const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/${id}?tab=connect`);
@@ -331,7 +331,7 @@ test('the application gets the metadata and the certificate that really sign', a
   await visitors.leave(page);
 });
 
-test('the list is searched, and shows when certificates expire', async () => {
+test('the list can be searched and shows when certificates expire', async () => {
   const ends: [string, number, string][] = [
     ['Quince tomorrow', 1, 'Expires in 1 day'],
     ['Quince this week', 6, 'Expires in 6 days'],
@@ -354,7 +354,7 @@ test('the list is searched, and shows when certificates expire', async () => {
   await visitors.leave(page);
 });
 
-test('a tenant admin has only their own ones with their own issuers', async () => {
+test('a tenant admin sees only their own providers with their own issuers', async () => {
   const { id } = await registered('Of the platform');
   const page = await visitors.as('admin');
   await page.goto('/admin/saml-providers');
@@ -363,7 +363,7 @@ test('a tenant admin has only their own ones with their own issuers', async () =
   expect(await page.getByLabel('Organization (optional)').count()).toBe(0);
   await page.getByLabel('Entity ID').fill('https://help.example.test');
   await page.getByLabel('Assertion consumer service (ACS) URL').fill('https://help.example.test/acs');
-  // The keyboard alone sends it.
+  // Sends the form by keyboard only.
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Metadata', exact: true }).waitFor();
   expect(await page.locator('main').innerText()).toMatch(/\/api\/v1\/saml\/t\/[\w-]+\/metadata/);
@@ -374,7 +374,7 @@ test('a tenant admin has only their own ones with their own issuers', async () =
   await visitors.leave(page);
 });
 
-test('no page has an accessibility flaw or overflows', async () => {
+test('no page overflows or has an accessibility flaw', async () => {
   const soon = certificate(10);
   const { id } = await registered('Expense reports of the whole company', {
     signing_certificates: [soon, certificate()],

@@ -37,10 +37,10 @@ describe.each([
   test.each([
     ['by redirect', '/', 'from-redirect'],
     ['by POST', '/by-post', 'from-post'],
-  ])('an application on another site signs a person in %s', async (_binding, path, relayState) => {
+  ])('an application on another site signs a user in %s', async (_binding, path, relayState) => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     await page.goto(`${application.url}${path}`);
-    // The forms of both sides post by themselves where there is script.
+    // With JavaScript, the forms of both sides submit themselves.
     if (!javaScriptEnabled && path === '/by-post')
       await page.locator('input[type=submit], button').first().click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
@@ -53,14 +53,14 @@ describe.each([
     await page.getByRole('heading', { name: `Hello ${emailOf('user')}` }).waitFor();
     expect(await page.getByText(relayState).count()).toBe(1);
 
-    // The second time nobody is asked.
+    // The second time, no prompt appears.
     await page.goto(application.url);
     if (!javaScriptEnabled) await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: `Hello ${emailOf('user')}` }).waitFor();
     await visitors.leave(page);
   });
 
-  test('an invalid request ends on a page that says so', async () => {
+  test('an invalid request ends on an error page', async () => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     await page.goto(`/api/v1/saml/sso?SAMLRequest=AAAA`);
     await page.getByRole('heading', { name: 'You could not be signed in' }).waitFor();
@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-test('signing out here signs out at the application, and says so', async () => {
+test('signing out here also signs out at the application, and a page confirms it', async () => {
   const page = await visitors.as('user');
   await page.goto(application.url);
   await page.getByRole('heading', { name: `Hello ${emailOf('user')}` }).waitFor();
@@ -86,7 +86,7 @@ test('signing out here signs out at the application, and says so', async () => {
   await visitors.leave(page);
 });
 
-test('a rejected sign-out says so, and offers to sign out here immediately', async () => {
+test('a rejected sign-out is reported, with an option to sign out here immediately', async () => {
   const page = await visitors.as('user');
   const refused = await page.goto('/api/v1/saml/slo?SAMLRequest=AAAA');
   expect(refused?.status()).toBe(400);
@@ -94,7 +94,7 @@ test('a rejected sign-out says so, and offers to sign out here immediately', asy
   await page.getByText('You are still signed in here.').waitFor();
   await page.getByText('Reference:').waitFor();
   expect(await barriersOf(page)).toEqual([]);
-  // A link that somebody else made shows no reference of theirs.
+  // A link forged by someone else does not show its reference.
   await page.goto('/saml/error?code=saml_logout_refused&ref=Call+0800-123');
   await page.getByText('You are still signed in here.').waitFor();
   expect(await page.getByText('0800').count()).toBe(0);

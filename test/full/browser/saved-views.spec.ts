@@ -34,7 +34,7 @@ async function save(page: Page, name: string, isDefault = false): Promise<void> 
 
 const query = (page: Page) => new URL(page.url()).search;
 
-test('a view keeps filters and order, without the page of the list', async () => {
+test('a view keeps filters and sort order, but not the page number', async () => {
   const page = await visitors.as(admin);
   await open(page, '/admin/users?status=active&sort=name&back=x&role=');
   await save(page, 'Active by name');
@@ -49,8 +49,8 @@ test('a view keeps filters and order, without the page of the list', async () =>
   await visitors.leave(page);
 });
 
-test('a default view opens the list, and the whole list stays reachable', async () => {
-  // A list of nothing has no fields to search it with.
+test('a default view opens the list, and the unfiltered list stays reachable', async () => {
+  // An empty list has no search fields.
   const api = await visitors.api(admin);
   const redirect_uris = ['https://saved-views.example/callback'];
   const made = await api('POST', '/api/v1/admin/oauth2/clients', { name: 'Saved', redirect_uris });
@@ -69,7 +69,7 @@ test('a default view opens the list, and the whole list stays reachable', async 
   await page.getByRole('searchbox', { name: 'Search' }).fill('saved');
   await page.waitForURL((url) => url.searchParams.get('search') === 'saved');
   await page.getByRole('searchbox', { name: 'Search' }).fill('');
-  // Without any filter it is the whole list, and not the default view.
+  // Without filters, the whole list appears, not the default view.
   await page.waitForURL((url) => url.searchParams.get('saved') === 'none');
 
   await opener(page).click();
@@ -85,7 +85,7 @@ test('an empty list still offers its saved views', async () => {
   const page = await visitors.as(admin);
   await open(page, '/admin/applications?status=disabled');
   await save(page, 'Disabled');
-  // Nothing is there at all: no filter is offered, but the view is.
+  // The list is empty: it shows no filters, but it shows the view.
   await open(page, '/admin/applications');
   expect(await page.locator('main').getByRole('searchbox').count()).toBe(0);
   await opener(page).click();
@@ -94,7 +94,7 @@ test('an empty list still offers its saved views', async () => {
   await visitors.leave(page);
 });
 
-test('without script a view is saved, renamed, changed and deleted by forms', async () => {
+test('without JavaScript, a view is saved, renamed, changed and deleted through forms', async () => {
   const page = await visitors.as(admin, { javaScriptEnabled: false });
   await page.goto('/admin/audit?outcome=failure&live=on');
   await save(page, 'Failures', true);
@@ -135,7 +135,7 @@ test('a duplicate name is reported, and the input stays', async () => {
   await visitors.leave(page);
 });
 
-test('an invalid name is rejected by a notice, and nothing is saved or renamed', async () => {
+test('an invalid name is rejected with a notice, and nothing is saved or renamed', async () => {
   const api = await visitors.api(admin);
   const saved = await api('POST', '/api/v1/account/saved-views', {
     list: 'applications',
@@ -172,7 +172,7 @@ test('an invalid name is rejected by a notice, and nothing is saved or renamed',
   await visitors.leave(page);
 });
 
-test('each list of the consoles has saved views of its own', async () => {
+test('each list of the consoles has its own saved views', async () => {
   const lists = [
     ['admin', ['users?role=tenant_admin', 'users?view=invitations&status=pending', 'applications?kind=web']],
     ['admin', ['domains?status=pending', 'audit?outcome=failure']],

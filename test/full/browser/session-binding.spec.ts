@@ -16,7 +16,7 @@ import { sessionCookieOf, Visitors } from '../../support/visitors.ts';
 
 const APP = join(ROOT, 'remix-app/app');
 
-/** Actions that do nothing in the name of the browser's session, and why they need none. */
+/** Actions that do not use the browser's session, with the reason. */
 const WITHOUT_SESSION: Readonly<Record<string, string>> = {
   'confirm-email': 'the link of a mail says whose address it is',
   'forgot-password': 'the address is typed',
@@ -63,7 +63,7 @@ async function signIn(who: { email: string; password: string }): Promise<Authent
 }
 
 const superadmin = { email: 'superadmin@gatehouse.test', password: 'Gatehouse-demo-1' };
-/** Each address that has an action, with its module, and with an id wherever it has a parameter. */
+/** Each path with an action, with its module. Parameters are replaced by an ID. */
 const ACTIONS = [
   ...ROUTES.flatMap(({ file, path, also }) => [path, ...also].map((it) => [`${file}.tsx`, it] as const)),
   ...RESOURCES.map(({ file, path }) => [file, path] as const),
@@ -101,12 +101,12 @@ describe('every action of the web app', () => {
   const bound = ACTIONS.filter(({ route }) => !(route in WITHOUT_SESSION));
   const free = ACTIONS.filter(({ route }) => route in WITHOUT_SESSION);
 
-  test('is found in its file, and those without a session still exist', () => {
+  test('is found in its file, and the listed exceptions still exist', () => {
     expect(ACTIONS.length).toBeGreaterThan(60);
     expect(new Set(free.map(({ route }) => route))).toEqual(new Set(Object.keys(WITHOUT_SESSION)));
   });
 
-  test('rejects a form of another organization, and one without an owner', async () => {
+  test('rejects a form from another organization, and one without an owner', async () => {
     const { accessToken, user } = await signIn(superadmin);
     const other = { ...user, tenantId: crypto.randomUUID() };
     const wrong: string[] = [];
@@ -130,7 +130,7 @@ describe('every action of the web app', () => {
       ['a visitor', () => ['', null], SESSION_CHANGED],
       ['another organization, by script', (user) => [null, `${whoIs(user)}x`], SESSION_CHANGED],
       ['two at once', (user) => [whoIs(user), `${whoIs(user)}x`], SESSION_CHANGED],
-      // Taken, and refused for what it holds.
+      // Accepted, but rejected for its content.
       ['this session', (user) => [whoIs(user), null], 400],
       ['this session, by script', (user) => [null, whoIs(user)], 400],
     ],
@@ -146,7 +146,7 @@ describe('every action of the web app', () => {
     expect(answer.status).toBe(status);
   });
 
-  test('that needs no session calls the API with no unverified one', async () => {
+  test('that needs no session does not use an unverified one', async () => {
     const { accessToken } = await signIn(superadmin);
     const wrong: string[] = [];
     for (const { address } of free.filter(({ route }) => route !== 'logout')) {
@@ -156,7 +156,7 @@ describe('every action of the web app', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('shows the text again, names whose session it is, and keeps no secret', async () => {
+  test('shows the text again, names the session’s user, and drops secrets', async () => {
     const { accessToken } = await signIn(second);
     const answer = await post('/admin/users/invite', accessToken, [
       [BINDING_FIELD, 'somebody else'],
@@ -181,7 +181,7 @@ describe('every action of the web app', () => {
   });
 });
 
-test('every form names its owner', () => {
+test('every form identifies its session', () => {
   const files = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.tsx'),
   );
@@ -193,7 +193,7 @@ test('every form names its owner', () => {
       /<(?:form|\w+\.Form)\b[^>]*method="post"/s.test(source) && !source.includes('<BoundTo />');
     return isRemixForm || isPlain;
   });
-  // What these send again brings the field of the form before; signing out at the provider needs none.
+  // These resend the fields of the previous form. Signing out at the provider needs no session.
   expect(wrong.sort()).toEqual([
     'features/account/confirm-page.tsx',
     'features/errors/changed-session-page.tsx',
@@ -201,7 +201,7 @@ test('every form names its owner', () => {
   ]);
 });
 
-/** Another tab of the same browser signs in as somebody else, without a page that could tell the others. */
+/** Signs in as another user in another tab of the same browser, without a page that could notify the others. */
 async function signInElsewhere(page: Page, who: { email: string; password: string }): Promise<void> {
   const { accessToken } = await signIn(who);
   const { url } = visitors.product;
@@ -219,7 +219,7 @@ async function invitationsOf(who: { email: string; password: string }): Promise<
 const takenOver = (page: Page) =>
   page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });
 
-test('an invitation typed for one organization is not sent by another one that signed in meanwhile', async () => {
+test('an invitation typed for one organization is not sent by another that signed in meanwhile', async () => {
   const page = await visitors.as(first);
   await page.goto('/admin/users/invite');
   await takenOver(page);
@@ -250,7 +250,7 @@ test('an invitation typed for one organization is not sent by another one that s
   await visitors.leave(page);
 });
 
-test('the same without script, and it is sent after the first account signs in again', async () => {
+test('without JavaScript too, and it is sent after the first account signs in again', async () => {
   const page = await visitors.as(first, { javaScriptEnabled: false });
   await page.goto('/admin/users/invite');
   await page.getByLabel('Email').fill('hedy@two-tabs.test');
@@ -270,7 +270,7 @@ test('the same without script, and it is sent after the first account signs in a
   await visitors.leave(page);
 });
 
-test('a search of a page that still shows one organization finds nothing of another', async () => {
+test('a search on a page of one organization finds nothing of another', async () => {
   const { user } = await signIn(first);
   const { accessToken } = await signIn(second);
   const search = (headers: Record<string, string>) =>
@@ -283,7 +283,7 @@ test('a search of a page that still shows one organization finds nothing of anot
   expect(await stale.json()).toEqual({ groups: [] });
 });
 
-test('a session that ends in another tab keeps the input, in a dialog too, and a sign-in continues', async () => {
+test('when a session ends in another tab, the input is kept, even in a dialog, and a sign-in continues', async () => {
   const page = await visitors.as(first);
   await page.goto('/admin/users/invite');
   await takenOver(page);
@@ -308,7 +308,7 @@ test('a session that ends in another tab keeps the input, in a dialog too, and a
   await visitors.leave(page);
 });
 
-test('a form sent after the session has ended is not lost either', async () => {
+test('a form sent after the session has ended is kept too', async () => {
   const page = await visitors.as(first);
   await page.goto('/admin/users/invite');
   await takenOver(page);
@@ -323,8 +323,8 @@ test('a form sent after the session has ended is not lost either', async () => {
   await visitors.leave(page);
 });
 
-describe('leaving', () => {
-  /** What the page asked; each question is answered by staying. */
+describe('leaving a page', () => {
+  /** The prompts that the page shows. Each one is answered by staying. */
   function questionsOf(page: Page): string[] {
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
@@ -334,7 +334,7 @@ describe('leaving', () => {
     return asked;
   }
 
-  test.each([0, 1, 2, 3])('a page with four forms asks about form %d', async (index) => {
+  test.each([0, 1, 2, 3])('with four forms asks about form %d', async (index) => {
     const page = await visitors.as(first);
     const asked = questionsOf(page);
     await page.goto('/tenant-admin/settings');
@@ -358,7 +358,7 @@ describe('leaving', () => {
     await visitors.leave(page);
   });
 
-  test('a dialog asks before it closes, and not after it was saved', async () => {
+  test('in a dialog asks before it closes, but not after it was saved', async () => {
     const page = await visitors.as(first);
     const asked = questionsOf(page);
     await page.goto('/admin/users/invite');
@@ -378,7 +378,7 @@ describe('leaving', () => {
     await visitors.leave(page);
   });
 
-  test('a rejected form still asks, and so does sending another form', async () => {
+  test('asks after a rejected form, and when another form is sent', async () => {
     const page = await visitors.as(first);
     const asked = questionsOf(page);
     await page.goto('/tenant-admin/settings');

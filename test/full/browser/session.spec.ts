@@ -7,13 +7,13 @@ import { asOwner } from '../../support/as-owner.ts';
 import { barriersOf } from '../../support/flaws.ts';
 import { fillIn, sessionCookieOf, Visitors } from '../../support/visitors.ts';
 
-/** The shortest that a tenant may choose: it warns after half of it. */
+/** The shortest timeout that a tenant may choose. The warning appears after half of it. */
 const SHORT = 60;
 const LONG = 3_600;
 const HALF_MINUTE_AND_SOME = 45_000;
 
 let visitors: Visitors;
-/** Of an organization of its own, whose limits this changes. */
+/** Admin of a separate organization, whose limits these tests change. */
 let admin: Awaited<ReturnType<Visitors['organization']>>;
 beforeAll(async () => {
   visitors = await Visitors.join();
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => visitors?.stop());
 
-/** What the organization's sessions are held to from the next sign-in on. */
+/** Sets the session limits of the organization, from the next sign-in on. */
 async function limitSessions(sessionIdleSeconds: number, sessionTotalSeconds: number): Promise<void> {
   const api = await visitors.api('superadmin');
   const path = `/api/v1/tenants/${admin.tenant.id}`;
@@ -30,12 +30,12 @@ async function limitSessions(sessionIdleSeconds: number, sessionTotalSeconds: nu
   expect(response.status).toBe(200);
 }
 
-/** Script has taken the page over once it has put the place of the snackbars there. */
+/** The page is hydrated once the notifications container exists. */
 function takenOver(page: Page): Promise<void> {
   return page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });
 }
 
-/** Something typed that only a page that stays keeps. */
+/** Types something that is lost if the page reloads. */
 async function typeSomething(page: Page): Promise<void> {
   await takenOver(page);
   await page.evaluate(() => {
@@ -46,13 +46,13 @@ async function typeSomething(page: Page): Promise<void> {
   await page.getByLabel('Note').fill('not yet saved');
 }
 
-/** Signs in under limits of its own: a session keeps those that held when it began. */
+/** Signs in with its own limits. A session keeps the limits from its start. */
 async function signedInFor(idleSeconds: number, totalSeconds: number): Promise<Page> {
   await limitSessions(idleSeconds, totalSeconds);
   return visitors.as(admin);
 }
 
-/** As if a session had begun so much earlier: nobody learns more from a whole minute than from its end. */
+/** Moves the session's start into the past, because waiting whole minutes would test nothing more. */
 function letPass(page: Page, seconds: number): Promise<void> {
   return changeSession(
     page,
@@ -67,7 +67,7 @@ async function changeSession(page: Page, change: string, value: string): Promise
   await asOwner(`update sessions set ${change} where token_hash = $1`, [token.digest('base64url'), value]);
 }
 
-// These wait for a session's real end, so they wait together.
+// These tests wait for the real end of a session, so they wait concurrently.
 describe('a session near its end', () => {
   let idling: Page;
   let staying: Page;
@@ -81,12 +81,12 @@ describe('a session near its end', () => {
     expiring = await visitors.as(admin);
     unreached = await visitors.as(admin);
     await Promise.all([letPass(renewed, 20), letPass(expiring, 40), letPass(unreached, 40)]);
-    // Opening a page begins it anew.
+    // Opening a page restarts the idle timeout.
     await changeSession(idling, 'idle_seconds = $2::int', '30');
   });
 
-  test.concurrent('by idling warns; staying keeps it and what was typed', async () => {
-    // On a busy machine, the sign-ins of the others may have taken longer than its limit.
+  test.concurrent('by idle timeout warns, and staying keeps the session and the input', async () => {
+    // On a busy machine, the other sign-ins may have taken longer than this session's limit.
     await changeSession(staying, 'last_seen_at = now(), idle_seconds = $2::int', String(SHORT));
     await staying.goto('/user/devices');
     await typeSomething(staying);
@@ -99,13 +99,13 @@ describe('a session near its end', () => {
     await dialog.getByRole('button', { name: 'Stay signed in' }).click();
     expect((await stay).status()).toBe(200);
     await dialog.waitFor({ state: 'detached' });
-    // The other tab is told as well.
+    // The other tab is updated too.
     await other.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await staying.getByLabel('Note').inputValue()).toBe('not yet saved');
     await visitors.leave(staying);
   });
 
-  test.concurrent('by idling ends when it is left alone, in every tab', async () => {
+  test.concurrent('by idle timeout ends in every tab if the user does nothing', async () => {
     await idling.goto('/user/devices?from=test');
     const other = await visitors.pageIn(idling.context());
     await other.goto('/dashboard');
@@ -116,7 +116,7 @@ describe('a session near its end', () => {
     await visitors.leave(idling);
   });
 
-  test.concurrent('in all asks for the password in place, and the page stays as it is', async () => {
+  test.concurrent('by maximum lifetime asks for the password in place, and the page stays unchanged', async () => {
     await renewed.goto('/admin/users');
     await typeSomething(renewed);
     const before = await sessionCookieOf(renewed);
@@ -137,7 +137,7 @@ describe('a session near its end', () => {
     await visitors.leave(renewed);
   });
 
-  test.concurrent('ends on a page that can ask nobody as well', async () => {
+  test.concurrent('ends even on a page that cannot reach the server', async () => {
     await unreached.goto('/admin/users');
     await takenOver(unreached);
     await unreached.route('**/session/*', (route) => route.abort());
@@ -145,7 +145,7 @@ describe('a session near its end', () => {
     await visitors.leave(unreached);
   });
 
-  test.concurrent('in all ends without an answer, and signing in leads back', async () => {
+  test.concurrent('by maximum lifetime ends without an answer, and signing in returns to the page', async () => {
     await expiring.goto('/admin/users');
     await expiring.waitForURL('**/login?**', { timeout: 90_000 });
     await expiring.getByText('Your session expired.').waitFor();
@@ -182,7 +182,7 @@ test("signing out removes the user's data from the browser, and keeps the device
   await visitors.leave(page);
 });
 
-test('a session that ended elsewhere leaves no list of pages behind', async () => {
+test('a session that ended elsewhere leaves no page history behind', async () => {
   const page = await visitors.signedIn('user');
   await page.evaluate(() => localStorage.setItem('gatehouse:recent-pages', '["/user/devices"]'));
   await changeSession(page, 'expires_at = now() - $2::interval', '1 second');
@@ -199,7 +199,7 @@ test('the dialog also asks for the second factor in place, and the page stays un
   const { secret } = (await (await api('POST', '/api/v1/account/factors/totp')).json()) as { secret: string };
   const code = (later: number) => totpCode(secret, stepAt(new Date()) + later);
   await api('POST', '/api/v1/account/factors/totp/confirm', { code: code(0) });
-  // Near its end, and long enough to warn before that.
+  // Close to its end, but with enough time left for the warning.
   await changeSession(
     page,
     `authenticated_at = now() - interval '13 minutes', expires_at = now() + $2::interval`,
@@ -210,7 +210,7 @@ test('the dialog also asks for the second factor in place, and the page stays un
   await typeSomething(page);
   const bar = page.getByRole('alert').filter({ hasText: 'Your session reaches its maximum lifetime' });
   await bar.waitFor({ timeout: HALF_MINUTE_AND_SOME });
-  // It leaves the focus to whoever writes.
+  // The bar does not take the focus while the user types.
   await page.getByLabel('Note').focus();
   await page.keyboard.type(', and more');
   const dialog = page.getByRole('dialog', { name: 'Your session is about to end' });
@@ -280,7 +280,7 @@ describe('activity', () => {
   });
 });
 
-test('signing out in one tab ends the other one, too', async () => {
+test('signing out in one tab also signs out the other', async () => {
   const page = await visitors.signedIn('user');
   const other = await visitors.pageIn(page.context());
   await other.goto('/user/settings');
@@ -293,7 +293,7 @@ test('signing out in one tab ends the other one, too', async () => {
   await visitors.leave(page);
 });
 
-test('a session that is revoked elsewhere leads to the sign-in page at the next step', async () => {
+test('a session that is revoked elsewhere leads to the sign-in page on the next action', async () => {
   const page = await visitors.signedIn('user');
   const token = await sessionCookieOf(page);
   await fetch(`${visitors.product.apiUrl}/api/v1/auth/logout`, {

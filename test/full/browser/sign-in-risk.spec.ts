@@ -4,7 +4,7 @@ import { EVENTUALLY } from '../../support/eventually.ts';
 import { flawsOf } from '../../support/flaws.ts';
 import { fillIn, Visitors } from '../../support/visitors.ts';
 
-/** Chromium without a window says so, which no user's browser does. */
+/** Headless Chromium identifies itself, which no user's browser does. */
 const AUTOMATED =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36';
 let visitors: Visitors;
@@ -20,7 +20,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 test('an admin sees a risky sign-in with its reasons, and has the next one rejected', async () => {
   const organization = await visitors.organization('Risky Works');
-  // By a script, which no user's browser is.
+  // Uses a script as the client, which no user's browser is.
   const page = await visitors.as(organization);
   const attempt = page.getByRole('link', { name: organization.email });
   await expect
@@ -70,7 +70,7 @@ test.each([
   await form.getByLabel('Application', { exact: true }).selectOption({ label: 'Payroll' });
   await form.getByLabel('Allowed networks').fill('203.0.113.0/24\nthe office');
   await button('Save networks').click();
-  // Nothing that was typed is lost, and the message names the line.
+  // The input is kept, and the message names the line.
   await form.getByText('“the” is not an IP address', { exact: false }).waitFor();
   expect(await form.getByLabel('Allowed networks').inputValue()).toBe('203.0.113.0/24\nthe office');
   await form.getByLabel('Allowed networks').fill('203.0.113.0/24');
@@ -84,7 +84,7 @@ test.each([
   const policy = (await (await call('GET', '/api/v1/sign-in-policy')).json()) as object;
   expect(policy).toMatchObject({ applicationNetworks: [{ allowed: ['203.0.113.0/24'], blocked: [] }] });
 
-  // Before anything else is saved: the effect of lists that are typed only, on the application's requests.
+  // Shows, before anything is saved, how unsaved lists would affect the application's requests.
   await form.getByLabel('Allowed networks').fill('198.51.100.0/24');
   await button('Who would be rejected?').click();
   await page

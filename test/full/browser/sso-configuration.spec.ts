@@ -42,7 +42,7 @@ async function kept(id: string): Promise<SsoConfigurationDto> {
   return (await (await api('GET', `/api/v1/sso-configurations/${id}`)).json()) as SsoConfigurationDto;
 }
 
-/** Where a connection of several stands, its settings are folded. */
+/** If there are several connections, the settings of each are collapsed. */
 async function unfold(page: Page, name: string): Promise<void> {
   const settings = cardOf(page, name).locator('details', { hasText: 'Settings' }).first();
   if ((await settings.getAttribute('open')) === null) await settings.locator('summary').first().click();
@@ -179,7 +179,7 @@ describe.each([
 
 const OTHER = 'somebody-elses-client';
 
-test('the table shows the state of each connection, and one card at a time', async () => {
+test('the table shows the status of each connection, and one card at a time', async () => {
   const [first, second] = [await connected('Listed one'), await connected('Listed two')];
   const page = await visitors.as('admin');
   await page.goto('/admin/sso?open=');
@@ -194,7 +194,7 @@ test('the table shows the state of each connection, and one card at a time', asy
   await visitors.leave(page);
 });
 
-test('an address is copied by keyboard, and the page says so', async () => {
+test('a URL is copied by keyboard, and the page confirms it', async () => {
   const { id, redirectUri } = await connected('Copied');
   const page = await visitors.as('admin', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(`/admin/sso?open=${id}`);
@@ -229,14 +229,14 @@ test('invalid SAML metadata is rejected at its field, pasted or as a file', asyn
   await visitors.leave(page);
 });
 
-test('a list that cannot be loaded says so on its page', async () => {
+test('a list that cannot be loaded shows an error on its page', async () => {
   const page = await visitors.as('admin');
   await page.goto('/admin/sso?cursor=nonsense');
   await page.getByRole('alert').getByText(loadFailed, { exact: true }).waitFor();
   await visitors.leave(page);
 });
 
-test('only admins can open it, and an admin sees nothing of the platform', async () => {
+test('only admins can open it, and an admin sees no platform data', async () => {
   const user = await visitors.as('user');
   await user.goto('/admin/sso');
   expect(new URL(user.url()).pathname).toBe('/login');
@@ -249,7 +249,7 @@ test('only admins can open it, and an admin sees nothing of the platform', async
   await visitors.leave(admin);
 });
 
-test('no screen has an accessibility flaw or overflows', async () => {
+test('no screen overflows or has an accessibility flaw', async () => {
   const page = await visitors.as('superadmin');
   const api = await visitors.api('superadmin');
   const { items } = (await (await api('GET', '/api/v1/sso-configurations')).json()) as {

@@ -73,7 +73,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('a connection without a draft says how to make one', async () => {
+  test('a connection without a draft says how to create one', async () => {
     const id = await connected(`Without draft ${javaScriptEnabled}`);
     const page = await visitors.as('admin', { javaScriptEnabled });
     await page.goto(`/admin/sso/${id}/draft`);

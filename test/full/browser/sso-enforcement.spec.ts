@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** As if the admin had enabled the requirement yesterday, for in so many days. */
+/** Simulates that the admin enabled the requirement yesterday, effective in the given number of days. */
 const enforce = (
   { tenant, email }: { tenant: { id: string }; email: string },
   days: number,
@@ -33,14 +33,14 @@ const enforce = (
 test.each([
   ['with script', true],
   ['without script', false],
-])('who would be affected is shown next to each form, before it is saved (%s)', async (name, script) => {
+])('each form shows who would be affected before it is saved (%s)', async (name, script) => {
   const organization = await visitors.organization(`Replayed ${name}`);
   const page = await visitors.as(organization, { javaScriptEnabled: script });
   await page.goto('/admin/security');
   await page.getByLabel('Grace period in days').fill('3');
   await press(page, 'Who would be affected?');
   await page.getByRole('heading', { name: 'Who would be affected?' }).waitFor();
-  // The log has a sign-in within a second.
+  // The sign-in appears in the log within a second.
   const affected = page.getByText('Must set up a second factor');
   await expect
     .poll(async () => {
@@ -75,7 +75,7 @@ test('an invalid grace period is rejected at its field', async () => {
   await visitors.leave(page);
 });
 
-test('during a grace period, the page shows who still uses a password, and the account says until when', async () => {
+test('during a grace period, the page shows who still uses a password, and the account shows its end', async () => {
   const organization = await visitors.organization('In Grace');
   await enforce(organization, 5);
   const page = await visitors.as(organization);
@@ -89,7 +89,7 @@ test('during a grace period, the page shows who still uses a password, and the a
   await visitors.leave(page);
 });
 
-test('an emergency administrator signs in with the password and a code that was shown once', async () => {
+test('an emergency administrator signs in with the password and a one-time emergency code', async () => {
   const organization = await visitors.organization('Sealed Codes');
   const admin = await visitors.as(organization);
   await enforce(organization, 0, 'code');

@@ -8,13 +8,13 @@ import { Visitors } from '../../support/visitors.ts';
 let sandbox: Sandbox;
 let visitors: Visitors;
 let connection: SsoConfigurationDto;
-/** Of the test that failed: its page, and what a person would have been shown. */
+/** The failed test: its page, and the reference that a user would have seen. */
 let failed: { path: string; reference: string };
 
 beforeAll(async () => {
   sandbox = await startSandbox(0);
   visitors = await Visitors.join();
-  // Switched off, so that nobody else is led there.
+  // Disabled, so that no other user is redirected there.
   const api = await visitors.api('admin');
   const made = await api('POST', '/api/v1/sso-configurations', {
     type: 'oauth2',
@@ -39,7 +39,7 @@ afterAll(async () => {
 const pathOf = (more = '') => `/admin/sso/${connection.id}${more}`;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Signs in at the sandbox as one of the people there, and comes back to what happened. */
+/** Signs in as a user of the sandbox, and returns to the result. */
 async function signInThere(page: Page, person: RegExp, mode?: string): Promise<void> {
   await page.getByText('Choose an account').waitFor();
   if (mode) {
@@ -54,7 +54,7 @@ describe.each([
   ['with script', true],
   ['without script', false],
 ])('%s', (_name, javaScriptEnabled) => {
-  test('an admin tests a disabled connection, and sees who would be admitted and why', async () => {
+  test('an admin tests a disabled connection, and sees who would be allowed and why', async () => {
     const page = await visitors.as('admin', { javaScriptEnabled });
     await page.goto(pathOf());
     await press(page, javaScriptEnabled ? 'Test this connection' : 'Test again');
@@ -81,7 +81,7 @@ describe.each([
   });
 });
 
-test('a failed test has its fix, and is found by the reference that a user would see', async () => {
+test('a failed test shows the fix and is found by the reference that a user would see', async () => {
   const page = await visitors.as('admin');
   await page.goto(pathOf('?tab=sign-ins'));
   await press(page, 'Test now');
@@ -96,7 +96,7 @@ test('a failed test has its fix, and is found by the reference that a user would
   await page.getByLabel('User or reference').fill(reference);
   await press(page, 'Show');
   await page.waitForURL(/search=/);
-  // The address moves before the list does.
+  // The URL changes before the list does.
   await page.getByRole('row').nth(2).waitFor({ state: 'detached' });
   await page.getByText('Failed', { exact: true }).waitFor();
   await page.getByText(reference, { exact: true }).waitFor();
@@ -107,7 +107,7 @@ test('a failed test has its fix, and is found by the reference that a user would
   await visitors.leave(page);
 });
 
-test('a superadmin who helps sees every step and no personal data; nobody else can open it', async () => {
+test('platform support sees every step without personal data, and regular users cannot open it', async () => {
   const helper = await visitors.as('superadmin');
   const path = failed.path.replace('/admin/sso', '/superadmin/sso-configuration');
   await helper.goto(path);
@@ -121,7 +121,7 @@ test('a superadmin who helps sees every step and no personal data; nobody else c
   await visitors.leave(user);
 });
 
-test('the route of an address is explained, with the fix for a rejection', async () => {
+test('the routing of an address is explained, with the fix for a rejection', async () => {
   const page = await visitors.as('admin');
   await page.goto('/admin/sso/routing');
   await page.getByLabel('Email address').fill('anybody@nobody-owns-this.example');
@@ -134,7 +134,7 @@ test('the route of an address is explained, with the fix for a rejection', async
   await visitors.leave(page);
 });
 
-test('requiring single sign-on shows who is locked out and what is missing, and saves nothing before', async () => {
+test('requiring single sign-on first shows who is locked out and what is missing, and saves nothing', async () => {
   const organization = await visitors.organization('Enforced');
   const page = await visitors.as(organization);
   await page.goto('/admin/sso/enforcement');
@@ -151,7 +151,7 @@ test('requiring single sign-on shows who is locked out and what is missing, and 
   await visitors.leave(page);
 });
 
-test('no screen has an accessibility flaw or overflows', async () => {
+test('no screen overflows or has an accessibility flaw', async () => {
   const page = await visitors.as('admin');
   const found: string[] = [];
   for (const [name, path] of [

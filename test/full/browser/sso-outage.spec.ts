@@ -31,7 +31,7 @@ test.each([
   ['with script', true],
   ['without script', false],
 ])(
-  'the sign-in page says since when an identity provider is down, and what else works (%s)',
+  'the sign-in page shows since when an identity provider is down, and the alternatives (%s)',
   async (_, script) => {
     const page = await visitors.newcomer({ javaScriptEnabled: script });
     await page.goto('/login');
@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('the list of connections shows that it does not respond', async () => {
+test('the list of connections shows that a connection does not respond', async () => {
   const page = await visitors.as('admin');
   await page.goto('/admin/sso');
   await page

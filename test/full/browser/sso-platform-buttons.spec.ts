@@ -2,7 +2,7 @@ import { personMessage } from '@gatehouse/contracts/cause-texts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unfoldOtherMethods, Visitors } from '../../support/visitors.ts';
 
-/** Nobody has let this person in yet: the answer arrives, and ends in a refusal that says so. */
+/** This user has no account yet: the response arrives and is rejected with a reason. */
 const STRANGER = /employee@demo-company\.test/;
 
 let visitors: Visitors;
@@ -12,15 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => visitors?.stop());
 
-describe.each([true, false])('the other buttons of the platform, with JavaScript %s', (javaScriptEnabled) => {
-  test.each(['GitHub', 'Apple'])('%s leads there, and back with the answer', async (name) => {
+describe.each([true, false])('the other platform buttons, with JavaScript %s', (javaScriptEnabled) => {
+  test.each(['GitHub', 'Apple'])('%s leads to the provider and back with the response', async (name) => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     await page.goto('/login');
     await unfoldOtherMethods(page);
     await page.getByRole('button', { name: `Sign In with ${name}`, exact: true }).click();
     await page.getByText(`This sandbox answers as ${name} would.`).waitFor();
     await page.getByRole('button', { name: STRANGER }).click();
-    // Apple's page posts the answer by itself, or by a click.
+    // Apple's page posts the response automatically, or after a click.
     if (!javaScriptEnabled && name === 'Apple')
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await page.waitForURL(/\/sso\/callback/);

@@ -30,7 +30,7 @@ import {
 import { WebCaller } from '../../support/web-caller.ts';
 
 const EMPLOYEE = 'employee@demo-company.test';
-/** Where an application takes its answer; nobody listens, for what counts is that the browser goes there. */
+/** An application's redirect URI. Nothing listens there, because only the browser's redirect matters. */
 const APPLICATION = 'http://127.0.0.1:9/callback';
 const NEWCOMER = 'directory-admin@new-company.test';
 
@@ -55,12 +55,12 @@ afterAll(() => visitors?.stop());
 const alert = (page: Page, text: string) => page.getByRole('alert').getByText(text, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Chooses an account at the sandbox, and how that answers. */
+/** Chooses an account at the sandbox. */
 async function choose(page: Page, email = EMPLOYEE): Promise<void> {
   await page.getByRole('button', { name: new RegExp(email) }).click();
 }
 
-/** Presses a button that opens the provider, and waits until it shows its page. */
+/** Clicks a button that opens the provider, and waits until its page appears. */
 async function popupBy(page: Page, name: string): Promise<Page> {
   await page.locator('html[data-script-ready]').waitFor();
   await unfolded(page, name);
@@ -71,7 +71,7 @@ async function popupBy(page: Page, name: string): Promise<Page> {
   return popup;
 }
 
-/** The page, with the button of a provider that it folds. */
+/** Expands the other methods if the provider's button is collapsed. */
 async function unfolded(page: Page, name: string): Promise<void> {
   if (!(await button(page, name).isVisible())) await unfoldOtherMethods(page);
 }
@@ -82,7 +82,7 @@ async function newcomer(path = '/login', options: BrowserContextOptions = {}): P
   return page;
 }
 
-/** The dialog after a sign-in by a business account, and where it leads by itself. */
+/** Checks the dialog after a sign-in by a business account, and the page that follows automatically. */
 async function verified(page: Page, provider: string, home = '/dashboard', email = EMPLOYEE): Promise<void> {
   const dialog = page.getByRole('dialog', { name: TEXTS.signIn.verified });
   for (const text of [email, email.split('@')[1] ?? '', provider]) {
@@ -93,10 +93,10 @@ async function verified(page: Page, provider: string, home = '/dashboard', email
 }
 
 describe('a business account, in a pop-up', () => {
-  test('signs in at Google; the page gets the specified message, and continues after three seconds', async () => {
+  test('signs in with Google, and the page gets the specified message and continues after three seconds', async () => {
     const page = await newcomer();
     await page.evaluate(() => {
-      // The page goes on once it has heard.
+      // The page continues once it gets the message.
       addEventListener('message', ({ data, origin }) => {
         sessionStorage.setItem('heard', JSON.stringify({ ...data, origin, at: Date.now() }));
       });
@@ -124,17 +124,17 @@ describe('a business account, in a pop-up', () => {
     const shownAt = Date.now();
     await page.getByText(TEXTS.signIn.succeeded('Google')).waitFor();
     await verified(page, 'Google');
-    // The dialog may have stood a little longer than we have seen it.
+    // The dialog may have been visible slightly longer than measured.
     expect(Date.now() - shownAt).toBeGreaterThan(1_500);
     expect(await sessionCookieOf(page)).toMatch(/^ghs_/);
     await visitors.leave(page);
   });
 
-  test('signs in at Microsoft from the second screen, and continues by the button', async () => {
+  test('signs in with Microsoft from the second screen, and continues by the button', async () => {
     const page = await newcomer('/login-old');
     const popup = await popupBy(page, 'Sign in with Microsoft');
     await choose(popup);
-    // The company has connected Google alone, and this one has no password to prove that it is them.
+    // The company has only connected Google, and this account has no password to authenticate with.
     await alert(page, personMessage('not_invited')).waitFor();
     await connectMicrosoft();
     const again = await popupBy(page, 'Sign in with Microsoft');
@@ -144,7 +144,7 @@ describe('a business account, in a pop-up', () => {
     await visitors.leave(page);
   });
 
-  test('of an unknown user leads to the sign-up', async () => {
+  test('of an unknown user leads to sign-up', async () => {
     const page = await newcomer('/login', { javaScriptEnabled: false });
     await unfoldOtherMethods(page);
     await button(page, 'Sign In with Google').click();
@@ -173,7 +173,7 @@ describe('a business account, in a pop-up', () => {
     await visitors.leave(page);
   });
 
-  test('signs up by redirect and asks for Pro: the request is sent', async () => {
+  test('signs up by redirect and requests Pro', async () => {
     const page = await newcomer('/login?tab=sign-up', { javaScriptEnabled: false });
     await button(page, 'Sign Up with Google').click();
     await choose(page, 'employee@new-company-labs.test');
@@ -185,7 +185,7 @@ describe('a business account, in a pop-up', () => {
     await visitors.leave(page);
   });
 
-  test('that is interrupted by its provider counts as closed, and still completes later', async () => {
+  test('counts as closed if the provider interrupts it, and still completes later', async () => {
     const page = await newcomer();
     await page.context().route('**/google/auth?*', async (route) => {
       const response = await route.fetch({ maxRedirects: 0 });
@@ -201,8 +201,8 @@ describe('a business account, in a pop-up', () => {
   });
 });
 
-describe('failures of a pop-up have the specified messages', () => {
-  test('blocked: the page stays, and offers a redirect', async () => {
+describe('failures of a pop-up show the specified messages', () => {
+  test('blocked: the page stays and offers a redirect', async () => {
     const page = await visitors.newcomer();
     await page.addInitScript(() => {
       window.open = () => null;
@@ -242,7 +242,7 @@ describe('failures of a pop-up have the specified messages', () => {
     expect(Date.now() - shownAt).toBeGreaterThan(1_000);
 
     const other = await popupBy(page, name);
-    // A document of this origin without a policy that would cut it off.
+    // A document of this origin without an opener policy, which would cut the connection.
     await other.evaluate((url) => location.assign(url), `${visitors.product.url}/favicon.svg`);
     await other.waitForURL('**/favicon.svg');
     await other.evaluate(() =>
@@ -258,7 +258,7 @@ describe('failures of a pop-up have the specified messages', () => {
     await visitors.leave(page);
   });
 
-  test('rejected here: the message of the cause, with its reference', async () => {
+  test('rejected here: the message for the cause, with its reference', async () => {
     const page = await newcomer();
     const popup = await popupBy(page, 'Sign In with Google');
     await choose(popup, 'someone@private-mail.test');
@@ -273,7 +273,7 @@ describe.each([
   ['with script', true],
   ['without script', false],
 ])('by redirect, %s', (_name, javaScriptEnabled) => {
-  test('an address leads to the provider of its domain', async () => {
+  test('an address leads to the identity provider of its domain', async () => {
     const page = await newcomer('/login?returnTo=%2Fuser%2Fdevices', { javaScriptEnabled });
     const email = page.getByLabel('Email', { exact: true });
     await email.fill('somebody@nobody-knows.test');
@@ -299,7 +299,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('the address of the organization shows its connections, and leads there and straight home', async () => {
+  test('the organization’s URL shows its connections, which lead to the provider and then the home page', async () => {
     await connectCompany();
     const page = await newcomer('/login?tenant=demo-company', { javaScriptEnabled });
     await button(page, 'Sign In with Company directory').click();
@@ -308,7 +308,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('SAML: by the specified address, the work email and the assertion', async () => {
+  test('SAML: by the specified URL, the work email and the assertion', async () => {
     await connectSaml();
     const page = await visitors.newcomer({ javaScriptEnabled });
     const asked = page.waitForRequest((request) => request.url().includes('/api/v1/saml/sso?'));
@@ -333,11 +333,11 @@ describe.each([
 describe.each([true, false])(
   'with JavaScript %s, in the middle of an application’s sign-in',
   (javaScriptEnabled) => {
-    test('the provider leads straight back into it', async () => {
+    test('the provider returns directly to it', async () => {
       const name = `Expense reports ${javaScriptEnabled}`;
       const page = await newcomer(await requestOf(name), { javaScriptEnabled });
       await page.waitForURL('**/interaction/**');
-      // The page of an application shows the provider of an address; those of the platform are one link away.
+      // An application's sign-in page shows the provider of the address. Those of the platform are one link away.
       await unfoldOtherMethods(page);
       await page.getByRole('link', { name: 'More ways to sign in' }).click();
       await page.waitForURL('**/login-old?returnTo=**');
@@ -356,7 +356,7 @@ describe.each([true, false])(
   },
 );
 
-test('a sign-in that the identity provider starts succeeds once; a signed-in user is asked first', async () => {
+test('an IdP-initiated sign-in succeeds once, and a signed-in user must confirm first', async () => {
   const { url } = visitors.product;
   const served = { url, settings: { PUBLIC_URL: url } } as unknown as TestApi;
   const as = { post: (path: string, body: unknown) => admin('POST', path, body) } as ApiCaller;
@@ -416,7 +416,7 @@ test('an account with a password authenticates once, and is linked', async () =>
 });
 
 describe('a rejection is a page with its own message and a reference', () => {
-  /** The whole way as a browser without script goes it. */
+  /** The complete flow in a browser without JavaScript. */
   async function refusedPage(
     mode: string,
     way: string,
@@ -448,7 +448,7 @@ describe('a rejection is a page with its own message and a reference', () => {
     ['huge', 'idp_too_large', 'google'],
     ['slow', 'idp_slow', 'google'],
   ])('%s', async (mode, code, provider) => {
-    // One of its people whom nobody has let in yet: whoever is known comes in by their id.
+    // A user without an account yet. An existing user would be found by ID.
     const { status, html } = await refusedPage(mode, `sso-${provider}`, 'directory-admin@demo-company.test');
     expect(textOf(html)).toContain(textOf(personMessage(code)));
     expect(html).toMatch(/<code[^>]*>[\w-]{8,}<\/code>/);
@@ -461,7 +461,7 @@ describe('a rejection is a page with its own message and a reference', () => {
     const callback = await signInAtSandbox(sent.headers.get('location') ?? '', {});
     const shown = async (web: WebCaller, url: string | URL) => textOf(await (await web.get(url)).text());
 
-    // It has no cookie, as if it blocked them.
+    // The other browser has no cookie, as if it blocked cookies.
     expect(await shown(other, callback)).toContain(personMessage('cookies_blocked'));
     await other.post('/login', { intent: 'sso-google' });
     expect(await shown(other, callback)).toContain(TEXTS.signIn.stateMismatch);
@@ -483,8 +483,8 @@ test('the form-action policy of each page allows only its providers', async () =
   expect(/form-action ([^;]+)/.exec(policy)?.[1]?.split(' ').sort()).toEqual(["'self'", sandbox].sort());
 });
 
-// Last: from here on the demo company takes nobody in by a password.
-test('an organization that enforces it rejects the password with a link to the provider', async () => {
+// Must be last: from here on, the demo company accepts no passwords.
+test('an organization that enforces single sign-on rejects the password with a link to the provider', async () => {
   await enforce();
   const page = await newcomer('/login-old', { javaScriptEnabled: false });
   await fillIn(page, emailOf('user'), DEMO_PASSWORD);
@@ -521,7 +521,7 @@ async function connections(): Promise<SsoConfigurationDto[]> {
   return ((await answer.json()) as { items: SsoConfigurationDto[] }).items;
 }
 
-/** Connects the demo company to another of the sandbox's providers, unless it is. */
+/** Connects the demo company to another of the sandbox's providers, unless it already is. */
 async function connect(name: string, given: object): Promise<void> {
   if ((await connections()).some((known) => known.name === name)) return;
   const made = await admin('POST', '/api/v1/sso-configurations', {
@@ -533,7 +533,7 @@ async function connect(name: string, given: object): Promise<void> {
   expect(made.status, await made.clone().text()).toBe(201);
 }
 
-/** What an application of that name sends the browser to. */
+/** The URL to which an application of that name sends the browser. */
 async function requestOf(name: string): Promise<string> {
   const superadmin = await visitors.api('superadmin');
   const made = await superadmin('POST', '/api/v1/admin/oauth2/clients', {
@@ -555,7 +555,7 @@ async function requestOf(name: string): Promise<string> {
   return `/api/v1/oauth2/authorize?${query}`;
 }
 
-/** An account with a password, whose address its directory knows as well. */
+/** An account with a password whose address its directory also has. */
 async function signUpBefore(email: string): Promise<void> {
   const post = (path: string, body: object) =>
     fetch(`${visitors.product.url}${path}`, {
@@ -574,7 +574,7 @@ async function signUpBefore(email: string): Promise<void> {
   expect((await post('/api/v1/auth/verify-email', { token })).status).toBe(200);
 }
 
-/** Tests the company's connection and enforces it, the admin excepted. */
+/** Tests the company's connection and enforces it, except for the admin. */
 async function enforce(): Promise<void> {
   const all = await connections();
   const { id } = all.find(({ name }) => name === 'Demo Company Google') as SsoConfigurationDto;

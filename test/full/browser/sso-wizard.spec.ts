@@ -100,7 +100,7 @@ test('a failed pop-up says so, and the step can be repeated', async () => {
   await visitors.leave(page);
 });
 
-test('without script the consent takes the whole page', async () => {
+test('without JavaScript, the consent uses the whole page', async () => {
   const page = await visitors.as('admin', { javaScriptEnabled: false });
   await page.goto('/admin/sso/wizard');
   await button(page, /^Google Workspace/).click();
@@ -112,7 +112,7 @@ test('without script the consent takes the whole page', async () => {
   await visitors.leave(page);
 });
 
-test('a superadmin finds any organization by its name, without script too', async () => {
+test('a superadmin finds any organization by name, with and without JavaScript', async () => {
   const page = await visitors.as('superadmin', { javaScriptEnabled: false });
   await page.goto('/superadmin/sso-configuration/wizard?of=nobody-is-called-so');
   await page.getByText('No organization matches “nobody-is-called-so”.').waitFor();
@@ -129,7 +129,7 @@ test('a superadmin finds any organization by its name, without script too', asyn
   await visitors.leave(page);
 });
 
-test.each([true, false])('with JavaScript %s a connection moves to a client of its own', async (script) => {
+test.each([true, false])('with JavaScript %s a connection moves to its own client', async (script) => {
   const api = await visitors.api('admin');
   const given = { type: 'google', name: `Shared client ${script}`, usesPlatformClient: true };
   const made = await api('POST', '/api/v1/sso-configurations', given);
@@ -154,7 +154,7 @@ test.each([true, false])('with JavaScript %s a connection moves to a client of i
   await visitors.leave(page);
 });
 
-test('the set-up link of a run continues it without an account, and shows nothing else', async () => {
+test('the set-up link of a run continues it without an account and shows nothing else', async () => {
   const admin = await visitors.as('admin');
   await admin.goto('/admin/sso/wizard');
   await button(admin, 'Okta with SAML').click();
@@ -211,7 +211,7 @@ test('an admin creates a set-up link, sees its last use, and revokes it', async 
   await admin.getByLabel('Return address (optional)').fill('https://app.demo-company.test/');
   await button(admin, 'Create link').click();
   const link = (await admin.locator('code', { hasText: '/sso/setup?token=' }).textContent()) ?? '';
-  // The button and the list are quieter while the list is read again.
+  // The button and the list are dimmed while the list reloads.
   await admin.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
   expect(await flaws(admin)).toEqual([]);
   const page = await visitors.newcomer();
@@ -258,7 +258,7 @@ test('a link connects an LDAP directory behind a connector, to the first read', 
   await visitors.leave(page);
 });
 
-/** A connection that a run of the wizard saved, and the path of the run. */
+/** Path of a wizard run whose connection was saved, and the connection. */
 async function savedRun(name: string): Promise<{ run: string; connection: string }> {
   const api = await visitors.api('admin');
   const read = async <T>(response: Response) => {
@@ -325,7 +325,7 @@ test('one click skips the last step, and a Google directory is read after one co
   await visitors.leave(page);
 });
 
-test('the pages have no flaws at any width, and log no errors', async () => {
+test('the pages have no accessibility flaws at any width and log no errors', async () => {
   for (const [width, colorScheme] of [
     [390, 'dark'],
     [1440, 'light'],

@@ -32,7 +32,7 @@ const follow = (page: Page, name: string | RegExp) =>
     .click();
 const type = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
 const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-/** Goes to a page of the console by its left navigation, where a count may stand beside the name. */
+/** Opens a console page by the left navigation, where a count can follow the name. */
 const goTo = (page: Page, label: string) =>
   page
     .getByRole('navigation', { name: 'Main' })
@@ -103,7 +103,7 @@ async function signUp(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
 }
 
-/** The link in the newest mail to an address, as the outbox shows it. */
+/** The link in the newest email to an address, as the outbox shows it. */
 async function linkIn(superadmin: Page, email: string, subject: RegExp): Promise<string> {
   await goTo(superadmin, 'Outbox');
   const main = superadmin.getByRole('main');
@@ -198,13 +198,13 @@ async function registerApplication(ada: Page): Promise<void> {
   await application.trust(visitors.product.url, id, secret);
 }
 
-/** A value that stands beside its button to copy it. */
+/** A value next to its copy button. */
 async function shown(page: Page, label: string): Promise<string> {
   const button = page.getByRole('button', { name: `Copy ${label}` });
   return (await page.locator('div').filter({ has: button }).last().locator('code').textContent()) ?? '';
 }
 
-/** Somebody who was invited opens the application before anything else. */
+/** An invited user opens the application first. */
 async function signInToApplication(employee: Page): Promise<void> {
   await employee.goto(application.url);
   await follow(employee, 'Sign in with Gatehouse');
@@ -229,7 +229,7 @@ async function joinByDirectory(auditor: Page): Promise<void> {
   await auditor.waitForURL('**/dashboard');
 }
 
-/** The address stands in its field already. */
+/** The address is already in its field. */
 async function byDirectory(auditor: Page): Promise<void> {
   const chooser = await popupBy(auditor, `Continue with ${COMPANY} Google`);
   await press(chooser, new RegExp(AUDITOR));
@@ -242,7 +242,7 @@ async function popupBy(page: Page, name: string): Promise<Page> {
   return popup;
 }
 
-/** What the auditor looks for: an action, its label in the filter, and text in a row that it finds. */
+/** What the auditor searches for: an action, its label in the filter, and text in a matching row. */
 type Step = readonly [action: string, label: string, found: string | RegExp];
 
 const PLATFORM_STEPS: readonly Step[] = [['sign_up.requested', 'Sign-up requested', DOMAIN]];

@@ -7,7 +7,7 @@ import { Visitors } from '../../support/visitors.ts';
 let visitors: Visitors;
 /** Has an administrator, a verified domain and an application. */
 let full: { id: string; name: string; adminEmail: string };
-/** Has been created a moment ago. */
+/** A tenant that was just created. */
 let fresh: TenantDto;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const pathOf = ({ id }: { id: string }, tab: string) => `/superadmin/tenants/${i
 const main = (page: Page) => page.getByRole('main');
 
 describe.each(TABS)('the tab %s', (tab) => {
-  test('has no accessibility flaw, for a tenant with data and for one without', async () => {
+  test('has no accessibility flaws, for tenants with and without data', async () => {
     const page = await visitors.as('superadmin');
     for (const [tenant, name] of [
       [full, 'full'],
@@ -46,7 +46,7 @@ describe.each(TABS)('the tab %s', (tab) => {
   });
 });
 
-test('the list leads to the page, and its title carries the name of the tenant', async () => {
+test('the list links to the page, and its title contains the tenant’s name', async () => {
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/tenants?search=paged');
   await page.getByRole('link', { name: full.name, exact: true }).click();
@@ -61,7 +61,7 @@ test('the list leads to the page, and its title carries the name of the tenant',
   await visitors.leave(page);
 });
 
-test('the overview names what needs attention, each with the page that fixes it', async () => {
+test('the overview lists what needs attention, each with the page that fixes it', async () => {
   const page = await visitors.as('superadmin', { javaScriptEnabled: false });
   await page.goto(pathOf(fresh, 'overview'));
   const attention = page.getByRole('region', { name: 'Needs attention' });
@@ -94,7 +94,7 @@ describe.each([
   const read = async (id: string) =>
     (await (await (await visitors.api('superadmin'))('GET', `/api/v1/tenants/${id}`)).json()) as TenantDto;
 
-  test('a pending tenant is activated on any tab, which stays', async () => {
+  test('a pending tenant is activated on any tab, which stays open', async () => {
     const tenant = await aTenant('Waiting');
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(pathOf(tenant, 'domains'));
@@ -123,11 +123,11 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('its settings are saved there, and it is deleted and restored', async () => {
+  test('its settings are saved, and it is deleted and restored', async () => {
     const tenant = await aTenant('Settled');
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(pathOf(tenant, 'settings'));
-    // Enter saves, though the form could do other things.
+    // Enter saves, although the form has other buttons.
     await page.getByLabel('Name').fill(`Renamed ${javaScriptEnabled}`);
     await page.getByLabel('Name').press('Enter');
     await page.getByRole('heading', { name: `Renamed ${javaScriptEnabled}`, level: 1 }).waitFor();
@@ -159,7 +159,7 @@ test('a product is granted on the tab of the plan', async () => {
   await visitors.leave(page);
 });
 
-test('the activity is only the tenant’s, and failed sign-ins are listed separately', async () => {
+test('the activity shows only the tenant’s events, and failed sign-ins are listed separately', async () => {
   const page = await visitors.as('superadmin', { javaScriptEnabled: false });
   await page.goto(pathOf(fresh, 'activity'));
   await page.getByRole('cell', { name: /created the organization/ }).waitFor();

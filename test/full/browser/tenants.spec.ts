@@ -77,7 +77,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('the second of two editors sees what the first one changed, and loses nothing', async () => {
+  test('the second of two editors sees what the first one changed and loses no input', async () => {
     const { id, version } = await aTenant(called('Edited'));
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(`/superadmin/tenants/${id}`);
@@ -93,7 +93,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('many are changed at once', async () => {
+  test('many tenants are changed at once', async () => {
     const both = [await aTenant(called('Many One')), await aTenant(called('Many Two'))];
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(
@@ -108,7 +108,7 @@ describe.each([
   });
 });
 
-test('a file of tenants shows the errors of its lines, then creates them, without script', async () => {
+test('a file of tenants shows the errors of its lines, then creates them, without JavaScript', async () => {
   const page = await visitors.as('superadmin', { javaScriptEnabled: false });
   await page.goto('/superadmin/tenants/import');
   const field = page.getByLabel('Or paste its content');
@@ -120,7 +120,7 @@ test('a file of tenants shows the errors of its lines, then creates them, withou
   await page.getByText('The line is valid').waitFor();
   await press(page, 'Create 1 tenant');
   await page.getByRole('heading', { name: 'Tenant import' }).waitFor();
-  // Each reading says how far it is; the job works by itself.
+  // Each read shows the progress. The job runs in the background.
   while ((await page.getByText('The import is complete').count()) === 0) await page.reload();
   await page.getByText('1 tenant created, 0 skipped, 0 failed.').waitFor();
   await page.getByRole('link', { name: 'All tenants' }).click();
@@ -128,7 +128,7 @@ test('a file of tenants shows the errors of its lines, then creates them, withou
   await visitors.leave(page);
 });
 
-test('a chosen file becomes the text; one wrong line does not delay others and is kept', async () => {
+test('a chosen file becomes the text; an invalid line is kept and does not block the others', async () => {
   const good = Array.from(
     { length: 205 },
     (_, n) => `Chosen ${n},c${n}.chosen.example,it@c${n}.chosen.example`,
@@ -145,7 +145,7 @@ test('a chosen file becomes the text; one wrong line does not delay others and i
   await press(page, 'Check');
   await page.getByText('1 of 206 lines is invalid').waitFor();
 
-  // What is corrected in the text is what is checked, though a file was chosen.
+  // The corrected text is checked, even though a file was chosen.
   await field.fill(
     `${file.replace('Chosen 3,c3.', 'Renamed 3,renamed.')}\nWrong Two,gmail.com,it@wrong.example`,
   );
@@ -163,7 +163,7 @@ test('a chosen file becomes the text; one wrong line does not delay others and i
   await visitors.leave(page);
 });
 
-test('an import continues without the tab that started it, and is found again', async () => {
+test('an import continues without the tab that started it, and can be found again', async () => {
   const rows = Array.from({ length: 150 }, (_, n) => `Left ${n},l${n}.left.example,it@l${n}.left.example`);
   const csv = ['name,domain,adminEmail', ...rows, 'Wrong Left,gmail.com,it@wrong.example'].join('\n');
   const left = await visitors.as('superadmin');
@@ -188,9 +188,9 @@ test('an import continues without the tab that started it, and is found again', 
   await visitors.leave(page);
 });
 
-test('a file that is checked before the page has read it is the checked text', async () => {
+test('checking a file before the page has read it uses the file’s text', async () => {
   const page = await visitors.as('superadmin');
-  // A disk that never answers.
+  // Simulates a disk that never responds.
   await page.addInitScript(() => {
     File.prototype.text = () => Promise.withResolvers<string>().promise;
   });
@@ -210,7 +210,7 @@ test('a file that is checked before the page has read it is the checked text', a
   await visitors.leave(page);
 });
 
-test('the list is downloaded as a file, only by users who can see it', async () => {
+test('only users who can see the list can download it as a file', async () => {
   await aTenant('Filed Away');
   const page = await visitors.as('superadmin');
   const file = await page.request.get('/superadmin/tenants.csv?search=filed');
@@ -223,7 +223,7 @@ test('the list is downloaded as a file, only by users who can see it', async () 
   await visitors.leave(admin);
 });
 
-test('its dialog has no flaws', async () => {
+test('its dialog has no accessibility flaws', async () => {
   const { id } = await aTenant('Looked At');
   const page = await visitors.as('superadmin');
   await page.goto(`/superadmin/tenants/${id}?search=looked`);
@@ -249,7 +249,7 @@ describe('while an organization is pending', () => {
     await api('PATCH', `/api/v1/tenants/${tenant.id}`, { version, status: 'pending' });
     return { email, password };
   };
-  /** Pages of the console that its admin may open, without those that show one thing. */
+  /** Console pages that its admin may open, except pages of single objects. */
   const PAGES = ROUTES.filter(
     (route) =>
       route.frame === 'console' &&
@@ -257,7 +257,7 @@ describe('while an organization is pending', () => {
       mayEnter({ role: 'tenant_admin', permissions: permissionsOf('tenant_admin') }, route),
   ).map(({ path }) => path);
 
-  test('navigation and forms are disabled and say why', async () => {
+  test('navigation and forms are disabled and give the reason', async () => {
     const page = await visitors.as(await waiting('Waiting Works'));
     await page.goto('/admin');
     await page.getByText('Account Activation Pending').waitFor();
@@ -271,13 +271,13 @@ describe('while an organization is pending', () => {
     expect(open).toEqual(['/admin']);
     const invite = page.getByRole('main').getByRole('button', { name: 'Invite users' });
     expect(await invite.isDisabled()).toBe(true);
-    // What asks for a plan works while it waits.
+    // Requesting a plan works while the organization is pending.
     expect(await page.getByRole('button', { name: 'Request the Pro Plan' }).isEnabled()).toBe(true);
     expect(await flawsOf(page, 'pending')).toEqual([]);
     await visitors.leave(page);
   });
 
-  test('every page has one banner, and no page of the organization has a form that could only fail', async () => {
+  test('every page has one banner, and no page of the organization shows a form that must fail', async () => {
     const page = await visitors.as(await waiting('Waiting Everywhere'), { javaScriptEnabled: false });
     const wrong: string[] = [];
     expect(PAGES.length).toBeGreaterThan(20);
@@ -295,7 +295,7 @@ describe('while an organization is pending', () => {
     await visitors.leave(page);
   });
 
-  test('lists can be searched, and buttons that add to them are disabled with the reason', async () => {
+  test('lists can be searched, and their add buttons are disabled with the reason', async () => {
     const page = await visitors.as(await waiting('Waiting Lists'));
     await page.goto('/admin/users');
     const add = page.getByRole('main').getByRole('button', { name: 'Invite people' });

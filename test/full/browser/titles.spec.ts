@@ -11,10 +11,10 @@ afterAll(() => visitors?.stop());
 
 const WHO = { superadmin: 'superadmin', admin: 'tenant_admin', user: 'tenant_user' } as const;
 
-/** As specified: its title names the role, and breadcrumbs start with "Dashboard". */
+/** Specified exceptions: the title names the role, and breadcrumbs start with "Dashboard". */
 const TITLED_BY_ROLE = '/dashboard';
 
-/** Fills the screen, for readers who stand far from it: no navigation, no breadcrumbs, and a larger heading. */
+/** Fills the screen for distant readers: no navigation, no breadcrumbs, and a larger heading. */
 const FILLS_THE_SCREEN = '/superadmin/live';
 
 const textOf = (page: Page, selector: string) =>
@@ -23,13 +23,13 @@ const textOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.textContent?.trim() ?? '');
 
-/** What a page is called by its heading, the navigation and the end of its breadcrumbs. */
+/** The name of a page in its heading, the navigation and the last breadcrumb. */
 async function namesAt(
   page: Page,
   path: string,
   locale: string,
 ): Promise<{ h1: string; nav: string; crumb: string }> {
-  // The server writes them, so styles and scripts need not load.
+  // The server renders the names, so styles and scripts need not load.
   const response = await page.request.get(path, { headers: { 'accept-language': locale } });
   await page.setContent(await response.text(), { waitUntil: 'domcontentloaded' });
   return {
@@ -63,10 +63,10 @@ test.each([
   },
 );
 
-/** The landing page and the pages of products advertise. */
+/** The landing page and the product pages are marketing pages. */
 const ADVERTISES = /^\/(?:$|products\/)/;
 
-test('every page has one heading of the first level, in one size', async () => {
+test('every page has one level-1 heading, all in one size', async () => {
   const sizes = new Map<string, string[]>();
   const seen = new Set<string>();
   for (const account of ['superadmin', 'admin'] as const) {

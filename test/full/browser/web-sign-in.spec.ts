@@ -26,7 +26,7 @@ describe.each([
     ['superadmin', '/superadmin/dashboard'],
     ['admin', '/admin'],
     ['user', '/dashboard'],
-  ])('the OAuth2 button signs a %s in through our own provider and leads to %s', async (account, home) => {
+  ])('the OAuth2 button signs a %s in through our own provider and continues to %s', async (account, home) => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     const asked = page.waitForRequest((request) => request.url().includes('/api/v1/oauth2/authorize?'));
     await begin(page);
@@ -53,7 +53,7 @@ describe.each([
     await visitors.leave(page);
   });
 
-  test('a user who cancels reads that access was denied', async () => {
+  test('a user who cancels sees that access was denied', async () => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     await begin(page);
     await page.getByRole('button', { name: 'Cancel and go back to Gatehouse' }).click();
@@ -108,7 +108,7 @@ test('the provider’s own message is shown for a response of this browser', asy
   await visitors.leave(page);
 });
 
-test('an invalid code is rejected with the provider’s message, and nobody is signed in', async () => {
+test('an invalid code is rejected with the provider’s message, and no session starts', async () => {
   const page = await visitors.newcomer();
   const asked = page.waitForRequest((request) => request.url().includes('/api/v1/oauth2/authorize?'));
   await begin(page);
@@ -131,7 +131,7 @@ test('a response with another issuer is rejected', async () => {
   await visitors.leave(page);
 });
 
-test('a response is accepted once', async () => {
+test('a response is accepted only once', async () => {
   const page = await visitors.newcomer();
   await begin(page);
   const answered = page.waitForRequest((request) => request.url().includes('/sso/callback?'));

@@ -12,9 +12,9 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => api?.stop());
 
-describe('the contract as other generators read it', () => {
+describe('the contract with third-party generators', () => {
   test.each(GENERATORS)(
-    '$name: the client compiles, and twenty operations do what they say',
+    '$name: the client compiles, and twenty operations work as documented',
     async (generator) => {
       const tenant = await aTenant(api, { name: 'Acme', plan: 'enterprise' });
       const admin = await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' });

@@ -9,10 +9,10 @@ const run = promisify(execFile);
 const BINARIES = join(ROOT, 'node_modules/.bin');
 const CONTRACT = join(ROOT, 'openapi.yaml');
 const DRIVERS = join(ROOT, 'test/full/clients/drivers');
-/** Below the checkout, so that the generated sources find the packages that they import. */
+/** Inside the checkout, so that the generated sources find the packages that they import. */
 const WORK = join(ROOT, 'node_modules/.cache');
 
-/** Generates a client into a folder `client`, beside which its driver is put. `bin` holds the Python tools. */
+/** Generates a client into a folder `client`, next to its driver. `bin` holds the Python tools. */
 type Generate = (folder: string, bin: string) => Promise<unknown>;
 
 interface Generator {
@@ -39,7 +39,7 @@ export const GENERATORS: readonly Generator[] = [
     generate: (into) =>
       run(join(BINARIES, 'openapi-typescript'), [
         ...[CONTRACT, '-o', join(into, 'client/schema.ts')],
-        // What has a default need not be sent.
+        // A property with a default is optional.
         ...['--default-non-nullable', 'false'],
       ]),
   },
@@ -69,7 +69,7 @@ export const GENERATORS: readonly Generator[] = [
   },
 ];
 
-/** Where a generated client is called: the origin and who signs in. */
+/** The origin and the account for a generated client. */
 export interface Caller {
   readonly BASE_URL: string;
   readonly EMAIL: string;
@@ -79,7 +79,7 @@ export interface Caller {
 /**
  * Generates the client, compiles it with its driver, and runs the driver.
  *
- * @throws Error with what the generator, the compiler or the driver printed
+ * @throws Error with the output of the generator, the compiler or the driver
  */
 export async function drive(
   { name, language, generate }: Generator,
@@ -101,7 +101,7 @@ export async function drive(
   }
 }
 
-/** Every module of the client is imported first: a name that is missing shows at once. */
+/** Imports every module of the client first, so that a missing name fails immediately. */
 const IMPORT_ALL = `
 import importlib, pkgutil, pathlib
 for package in [p.name for p in pathlib.Path(".").iterdir() if (p / "__init__.py").exists() and p.name != "test"]:

@@ -9,7 +9,7 @@ import { signOutHere } from './support/sign-out-here.ts';
 
 const absent = missing('apache2', 'libapache2-mod-auth-mellon');
 
-test.runIf(process.env.CI)('mod_auth_mellon is installed where every change is tested', () => {
+test.runIf(process.env.CI)('mod_auth_mellon is installed in CI', () => {
   expect(absent).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ describe.skipIf(absent.length > 0)(`mod_auth_mellon${reasonOf(absent)}`, () => {
   }
 
   test.each([null, 'aes256-gcm', 'aes128-cbc'] as const)(
-    'signs in with an assertion that is encrypted by %s, and out at both sides',
+    'signs in with an assertion encrypted with %s, and signs out at both sides',
     async (algorithm) => {
       await change({ encryption_algorithm: algorithm, require_signed_requests: true });
       const page = await visitors.newcomer();
@@ -93,7 +93,7 @@ describe.skipIf(absent.length > 0)(`mod_auth_mellon${reasonOf(absent)}`, () => {
     await visitors.leave(page);
   });
 
-  test('a repeated or changed response signs nobody in', async () => {
+  test('a repeated or modified response does not sign in', async () => {
     const page = await visitors.newcomer();
     const carried = carriedBy(page);
     await signIn(page);
@@ -106,7 +106,7 @@ describe.skipIf(absent.length > 0)(`mod_auth_mellon${reasonOf(absent)}`, () => {
     await visitors.leave(page);
   });
 
-  test('one that signs its requests with SHA-1 is rejected', async () => {
+  test('is rejected if it signs its requests with SHA-1', async () => {
     const weak = await startMellon(metadata, 'MellonSignatureMethod rsa-sha1');
     try {
       const api = await visitors.api('superadmin');

@@ -8,7 +8,7 @@ import { signOutHere } from './support/sign-out-here.ts';
 
 const absent = missing('apache2', 'libapache2-mod-auth-openidc');
 
-test.runIf(process.env.CI)('mod_auth_openidc is installed where every change is tested', () => {
+test.runIf(process.env.CI)('mod_auth_openidc is installed in CI', () => {
   expect(absent).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ describe.skipIf(absent.length > 0)(`mod_auth_openidc${reasonOf(absent)}`, () => 
     await visitors?.stop();
   });
 
-  /** One that is registered as its documentation asks for it. */
+  /** An instance that is registered according to its documentation. */
   async function anApplication(
     given: object = {},
     directives = '',
@@ -68,7 +68,7 @@ describe.skipIf(absent.length > 0)(`mod_auth_openidc${reasonOf(absent)}`, () => 
     await greeted(page);
   }
 
-  /** What Apache passes to an application. */
+  /** What Apache passes to the application. */
   async function passed(page: Page, name: string): Promise<string> {
     const text = await page.locator('pre').innerText();
     return new RegExp(`^(?:HTTP_)?OIDC_${name}=(.*)$`, 'm').exec(text)?.[1] ?? '';
@@ -86,7 +86,7 @@ describe.skipIf(absent.length > 0)(`mod_auth_openidc${reasonOf(absent)}`, () => 
       'client_secret_basic',
     ],
     ['its secret in the form', { token_endpoint_auth_method: 'client_secret_post' }, 'client_secret_post'],
-  ])('signs in with %s, and out at both sides', async (_, given, method) => {
+  ])('signs in with %s, and signs out at both sides', async (_, given, method) => {
     const application = await anApplication(given, `OIDCProviderTokenEndpointAuth ${method}`);
     const page = await visitors.newcomer();
     await signIn(page, application);
@@ -125,7 +125,7 @@ describe.skipIf(absent.length > 0)(`mod_auth_openidc${reasonOf(absent)}`, () => 
       await visitors.leave(page);
     });
 
-    test('is rejected if its registration requires PKCE, and the error names it', async () => {
+    test('is rejected if its registration requires PKCE, and the error says so', async () => {
       const application = await anApplication({}, '', {}, false);
       const page = await visitors.newcomer();
       await page.goto(application.url);
@@ -165,7 +165,7 @@ describe.skipIf(absent.length > 0)(`mod_auth_openidc${reasonOf(absent)}`, () => 
     await visitors.leave(page);
   });
 
-  test('is notified by the back channel of a sign-out that started at Gatehouse', async () => {
+  test('is notified through the back channel of a sign-out that started at Gatehouse', async () => {
     const place = await aPlace();
     const api = await visitors.api('superadmin');
     const response = await api('POST', '/api/v1/admin/oauth2/clients', {
@@ -197,7 +197,7 @@ describe.skipIf(absent.length > 0)(`mod_auth_openidc${reasonOf(absent)}`, () => 
     await visitors.leave(page);
   });
 
-  test('a wrong secret signs nobody in', async () => {
+  test('a wrong secret does not sign in', async () => {
     const application = await anApplication({}, '', { client_secret: 'not-the-secret' });
     const page = await visitors.newcomer();
     await page.goto(application.url);

@@ -10,7 +10,7 @@ import { signOutHere } from './support/sign-out-here.ts';
 const absent = missing('apache2', 'libapache2-mod-shib');
 const CBC = 'http://www.w3.org/2001/04/xmlenc#aes128-cbc';
 
-test.runIf(process.env.CI)('Shibboleth is installed where every change is tested', () => {
+test.runIf(process.env.CI)('Shibboleth is installed in CI', () => {
   expect(absent).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ describe.skipIf(absent.length > 0)(`Shibboleth as a service provider${reasonOf(a
     await visitors?.stop();
   });
 
-  /** One that is registered by its own metadata. */
+  /** An instance that is registered with its own metadata. */
   async function aShibboleth(
     given: { metadata?: string; relying?: string; registration?: object } = {},
   ): Promise<Shibboleth> {
@@ -66,7 +66,7 @@ describe.skipIf(absent.length > 0)(`Shibboleth as a service provider${reasonOf(a
     await page.waitForURL('**/login**');
   }
 
-  test('signs in by a signed request, and the assertion is encrypted', async () => {
+  test('signs in with a signed request, and the assertion is encrypted', async () => {
     const shibboleth = await aShibboleth({
       registration: { encryption_algorithm: 'aes256-gcm', require_signed_requests: true },
     });

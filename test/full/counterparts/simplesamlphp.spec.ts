@@ -10,7 +10,7 @@ import { EMPLOYEE, type SimpleSamlPhp, startSimpleSamlPhp } from './support/simp
 
 const absent = missing('php-cli', 'simplesamlphp');
 
-test.runIf(process.env.CI)('SimpleSAMLphp is installed where every change is tested', () => {
+test.runIf(process.env.CI)('SimpleSAMLphp is installed in CI', () => {
   expect(absent).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ describe.skipIf(absent.length > 0)(`SimpleSAMLphp${reasonOf(absent)}`, () => {
   describe('as the identity provider of an organization', () => {
     let connection: SsoConfigurationDto | undefined;
 
-    /** The organization's one connection leads to a new one. */
+    /** Points the organization's one connection at a new identity provider. */
     async function anIdentityProvider(options: Record<string, string | boolean>): Promise<SimpleSamlPhp> {
       const idp = await startSimpleSamlPhp('identity provider', options);
       running.push(idp);
@@ -75,7 +75,7 @@ describe.skipIf(absent.length > 0)(`SimpleSAMLphp${reasonOf(absent)}`, () => {
         { ...encryptsNames, 'assertion.encryption': true },
         ['aes128-cbc'],
       ],
-    ])('signs an employee in %s, and out again', async (_, options, algorithms) => {
+    ])('signs an employee in %s, and signs out again', async (_, options, algorithms) => {
       const idp = await anIdentityProvider(options);
       const page = await visitors.newcomer();
       const carried = carriedBy(page);
@@ -96,7 +96,7 @@ describe.skipIf(absent.length > 0)(`SimpleSAMLphp${reasonOf(absent)}`, () => {
       ['in the window', {}],
       ['in the window, with an encrypted NameID', encryptsNames],
       ['in a frame, with an encrypted NameID', { ...encryptsNames, logouttype: 'iframe' }],
-    ])('a sign-out that it begins %s ends the session at both sides', async (_, options) => {
+    ])('a sign-out that it starts %s ends the session at both sides', async (_, options) => {
       const idp = await anIdentityProvider(options);
       const page = await visitors.newcomer();
       const carried = carriedBy(page);
@@ -116,7 +116,7 @@ describe.skipIf(absent.length > 0)(`SimpleSAMLphp${reasonOf(absent)}`, () => {
       await visitors.leave(page);
     });
 
-    test('AES-CBC in an unsigned response is rejected, and the trace names algorithm and fix', async () => {
+    test('AES-CBC in an unsigned response is rejected, and the trace names the algorithm and the fix', async () => {
       await anIdentityProvider({ 'assertion.encryption': true, 'saml20.sign.response': false });
       const page = await visitors.newcomer();
       await signInThere(page);

@@ -15,7 +15,7 @@ let secrets: string;
 let api: string;
 let web: string;
 
-/** The environment that compose gives a service, with its secrets in this test's files and addresses of its own. */
+/** The environment that compose gives a service, with this test's secret files and addresses. */
 function environmentOf(service: string, change: Record<string, string>): Record<string, string> {
   const entries = Object.entries(services[service]?.environment ?? {}).map(([name, value]) => [
     name,
@@ -35,7 +35,7 @@ function start([program = '', ...args]: string[], workspace: string, env: Record
   running.push(child);
 }
 
-/** Whether the image's own health check, at this test's port, is content. */
+/** Whether the image's own health check passes at this test's port. */
 function isHealthy(dockerfile: string, base: string): boolean {
   const [, , url = ''] = commandOf(dockerfile, 'HEALTHCHECK');
   const here = url.replace(/^http:\/\/127\.0\.0\.1:\d+/, base);
@@ -52,7 +52,7 @@ beforeAll(async () => {
   database = await cloneDatabase();
   secrets = mkdtempSync(join(tmpdir(), 'gatehouse-production-'));
   execFileSync(process.execPath, [inDocker('make-secrets.mjs'), secrets]);
-  // The same secrets, but this test's database; its roles' passwords stay those of the test server.
+  // The same secrets, but with this test's database. The passwords of its roles stay those of the test server.
   const own = {
     database_owner_url: database.ownerUrl,
     database_url: database.appUrl,
@@ -91,7 +91,7 @@ afterAll(async () => {
   rmSync(secrets, { recursive: true });
 });
 
-test('the start commands answer the health checks of their images', async () => {
+test('the start commands pass the health checks of their images', async () => {
   expect(isHealthy('api.Dockerfile', 'http://127.0.0.1:1')).toBe(false);
   const healthy = () => isHealthy('api.Dockerfile', api) && isHealthy('web.Dockerfile', web);
   await waitFor(
@@ -124,7 +124,7 @@ test('a command runs with the settings of its service, and creates the first sup
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'anna@example.com', password: 'a password of her own' }),
   });
-  // Outside of the demo nobody runs the platform by a password alone.
+  // Outside of the demo, a password alone cannot sign in a superadmin.
   expect(await signedIn.json()).toMatchObject({ status: 'second_factor_required', mustEnrol: true });
 });
 
@@ -138,7 +138,7 @@ test('there are no demo accounts', async () => {
   expect(await (await fetch(`${web}/login-old`)).text()).not.toContain('Gatehouse-demo-1');
 });
 
-test('behind the proxy the site is HTTPS: its addresses begin with the public address', async () => {
+test('behind the proxy the site is HTTPS: its URLs start with the public URL', async () => {
   const headers = {
     'x-gatehouse-internal': readFileSync(join(secrets, 'internal_secret'), 'utf8'),
     'x-forwarded-proto': 'https',

@@ -10,7 +10,7 @@ import { type Product, startProduct } from '../../support/product.ts';
 
 const missing = missingProxies();
 
-test.runIf(process.env.CI)('the proxies are installed where every change is tested', () => {
+test.runIf(process.env.CI)('the proxies are installed in CI', () => {
   expect(missing).toEqual([]);
 });
 
@@ -72,20 +72,20 @@ describe.skipIf(missing.length > 0)(`behind a proxy with TLS${reason}`, () => {
       expect([left.status, left.headers.location]).toEqual([302, expect.stringMatching(/^\//)]);
     });
 
-    test('a form that the page’s script sends is answered', async () => {
-      // After a few failures of one account, a proof of work would be needed.
+    test('a form that the page’s script submits gets a response', async () => {
+      // After a few failures for one account, a proof of work would be required.
       const email = `nobody-${proxy.index}@demo-company.test`;
       const wrong = { intent: 'sign-in', email, password: 'wrong' };
       const { status, headers } = await new ProxiedBrowser(publicUrl, server.port).post('/login.data', wrong);
       expect([status, headers['content-type']]).toEqual([401, 'text/x-script; charset=utf-8']);
     });
 
-    test('a form of another origin gets the page that names the setting', async () => {
+    test('a form from another origin gets the page that names the setting', async () => {
       const { status, body } = await browser.post('/login', {}, { origin: 'https://evil.example' });
       expect([status, body]).toEqual([403, expect.stringContaining('PUBLIC_URL')]);
     });
 
-    test('the addresses of the API begin with the public address', async () => {
+    test('the URLs of the API start with the public URL', async () => {
       const { body } = await browser.get('/.well-known/openid-configuration');
       expect(JSON.parse(body)).toMatchObject({
         issuer: publicUrl,
@@ -93,7 +93,7 @@ describe.skipIf(missing.length > 0)(`behind a proxy with TLS${reason}`, () => {
       });
     });
 
-    test('a large file arrives completely, and so does a streamed page', async () => {
+    test('a large file and a streamed page arrive completely', async () => {
       const assets = join(ROOT, 'remix-app/build/client/assets');
       const [largest = ''] = globSync('*.js', { cwd: assets })
         .map((name) => ({ name, size: readFileSync(join(assets, name)).length }))
@@ -102,7 +102,7 @@ describe.skipIf(missing.length > 0)(`behind a proxy with TLS${reason}`, () => {
       const { body } = await browser.get(`/assets/${largest}`);
       const digest = (text: string) => createHash('sha256').update(text).digest('hex');
       expect(digest(body)).toBe(digest(readFileSync(join(assets, largest), 'utf8')));
-      // What a page streams behind its markup ends with this call.
+      // The part that a page streams after its markup ends with this call.
       const page = await browser.get('/products/ai-antivirus');
       expect(page.body.includes('streamController.close()')).toBe(true);
     });
@@ -112,7 +112,7 @@ describe.skipIf(missing.length > 0)(`behind a proxy with TLS${reason}`, () => {
         expect((await browser.get(path)).status, path).toBe(404);
     });
 
-    test('the response asks for https once', async () => {
+    test('the response has one Strict-Transport-Security header', async () => {
       for (const path of ['/login', '/api/v1/auth/me', '/metrics', '/nothing-here'])
         expect((await browser.get(path)).headers['strict-transport-security'], path).toBe(
           'max-age=31536000; includeSubDomains',
@@ -141,7 +141,7 @@ describe.skipIf(missing.length > 0)(`behind a proxy with TLS${reason}`, () => {
       });
 
     if (proxy.name === 'Caddy as Compose has it')
-      test('a request waits for the API that is killed', async () => {
+      test('a request waits for a killed API', async () => {
         process.kill(product.apis[0]?.pid ?? 0, 'SIGKILL');
         const { status, body } = await browser.get('/api/v1/auth/me');
         expect([status, JSON.parse(body).code]).toEqual([401, 'unauthenticated']);
@@ -153,7 +153,7 @@ describe.skipIf(missing.length > 0)(`behind a proxy with TLS${reason}`, () => {
       });
 
     test.runIf(proxy.tellsClient)(
-      'the log has the client’s address, whatever the client claims',
+      'the log has the client’s real address, despite forged headers',
       async () => {
         const marker = `marker-${proxy.index}`;
         const forged = {

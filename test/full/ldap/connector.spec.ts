@@ -43,7 +43,7 @@ describe.skipIf(LDAP_MISSING)(`the connector command${LDAP_MISSING ? ` (${LDAP_M
   let owner: Organization;
   let connection: SsoConfigurationDto;
   let folder: string;
-  /** What the API serves, in a folder of its own, as a customer has it. */
+  /** The files that the API serves, in a separate folder, as at a customer. */
   let downloaded: Buffer;
   let commandFile: string;
   const running = new Set<ChildProcess>();
@@ -80,7 +80,7 @@ describe.skipIf(LDAP_MISSING)(`the connector command${LDAP_MISSING ? ` (${LDAP_M
   });
 
   const identity = (name = 'identity.json') => join(folder, name);
-  /** Runs until it ends. */
+  /** Runs until it exits. */
   async function command(...args: string[]): Promise<{ code: number | null; output: string }> {
     const child = spawn(process.execPath, [commandFile, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
@@ -130,7 +130,7 @@ describe.skipIf(LDAP_MISSING)(`the connector command${LDAP_MISSING ? ` (${LDAP_M
     return pull();
   };
 
-  test('is served with the digest that the page shows, and nothing else is', async () => {
+  test('is served with the digest that the page shows, and no other file is served', async () => {
     const { download } = await listed();
     expect(download?.url).toMatch(/\/api\/connector\/download\/gatehouse-connector\.mjs$/);
     expect(download?.sha256).toBe(createHash('sha256').update(downloaded).digest('hex'));
@@ -154,7 +154,7 @@ describe.skipIf(LDAP_MISSING)(`the connector command${LDAP_MISSING ? ` (${LDAP_M
     expect((await enroll(code)).output).toContain('exists');
   });
 
-  test('sends nothing without encryption to another machine', async () => {
+  test('sends nothing unencrypted to another machine', async () => {
     const args = ['enroll', '--url', 'http://id.example', '--code', 'ghc_x', '--identity', identity()];
     expect(await command(...args)).toMatchObject({ code: 1, output: expect.stringContaining('https://') });
   });
@@ -176,7 +176,7 @@ describe.skipIf(LDAP_MISSING)(`the connector command${LDAP_MISSING ? ` (${LDAP_M
     expect(readFileSync(identity(), 'utf8')).not.toContain(SERVICE.password);
   });
 
-  test('that is not connected fails a sign-in with its cause', async () => {
+  test('fails a sign-in with its cause if it is not connected', async () => {
     const response = await signIn('ada', 'password of ada');
     expect([response.status, ((await response.json()) as Problem).code]).toEqual([502, 'ldap_no_connector']);
     expect(await lastTrace(owner.as, connection.id)).toMatchObject({ outcome: 'ldap_no_connector' });
@@ -187,7 +187,7 @@ describe.skipIf(LDAP_MISSING)(`the connector command${LDAP_MISSING ? ` (${LDAP_M
     expect((await owner.as.post(at('/pull/runs'), { kind: 'full' })).status).toBe(201);
     expect(lastOf(await read())?.error).toMatchObject({ code: 'connector_offline' });
     const { child } = await enrolledAndRunning();
-    // At once, and not when the next attempt is due: the clock of the connector runs by itself.
+    // Immediately, not when the next attempt is due: the connector uses its own clock.
     await owner.as.post(at('/pull/runs'), { kind: 'full' });
     const reading = read();
     await expect.poll(async () => lastOf(await pull())?.counts.users ?? 0).toBeGreaterThan(0);
@@ -205,7 +205,7 @@ describe.skipIf(LDAP_MISSING)(`the connector command${LDAP_MISSING ? ` (${LDAP_M
     expect([counts?.users, counts?.groups]).toEqual([MANY + 2, 1]);
   });
 
-  test('that is revoked ends', async () => {
+  test('exits once it is revoked', async () => {
     const { child, output } = await enrolledAndRunning();
     const ended = once(child, 'exit');
     const [connector] = (await listed()).items;

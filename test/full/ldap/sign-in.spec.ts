@@ -18,11 +18,11 @@ import {
   startSlapd,
 } from './slapd.ts';
 
-test.runIf(process.env.CI)('slapd is installed where every change is tested', () => {
+test.runIf(process.env.CI)('slapd is installed in CI', () => {
   expect(LDAP_MISSING).toBeNull();
 });
 
-describe.skipIf(LDAP_MISSING)(`sign-in with a directory${LDAP_MISSING ? ` (${LDAP_MISSING})` : ''}`, () => {
+describe.skipIf(LDAP_MISSING)(`sign-in with an LDAP directory${LDAP_MISSING ? ` (${LDAP_MISSING})` : ''}`, () => {
   let slapd: Slapd;
   let api: TestApi;
   let owner: Organization;
@@ -76,14 +76,14 @@ describe.skipIf(LDAP_MISSING)(`sign-in with a directory${LDAP_MISSING ? ` (${LDA
     return (await response.json()) as Extract<SsoResult, { status: 'signed_in' }>;
   }
 
-  /** Where the last sign-in failed, and with which code. */
+  /** The step where the last sign-in failed, and its code. */
   async function lastFailure(id: string): Promise<[SsoTraceDto['outcome'], string | undefined]> {
     const { outcome, steps } = await lastTrace(owner.as, id);
     return [outcome, steps.findLast(({ status }) => status === 'fail')?.name];
   }
 
-  describe('a user of the directory', () => {
-    test('signs in at our own page with address and password, by LDAPS', async () => {
+  describe('a directory user', () => {
+    test('signs in on our own page with address and password, over LDAPS', async () => {
       const { id } = await connection();
       const started = await start(api, id);
       const page = new URL(started.authorizationUrl);
@@ -102,12 +102,12 @@ describe.skipIf(LDAP_MISSING)(`sign-in with a directory${LDAP_MISSING ? ` (${LDA
       });
     });
 
-    test('signs in by StartTLS, with the user name instead', async () => {
+    test('signs in over StartTLS, with the user name instead', async () => {
       const { id } = await connection({}, { ldapUrl: slapd.startTls });
       expect(await entersAs(id, 'ada', 'password of ada')).toMatchObject({ email: 'ada@new-company.test' });
     });
 
-    test('remains the same user when the address, the name and the place in the tree change', async () => {
+    test('remains the same user when the address, the name and the DN change', async () => {
       const { id } = await connection();
       const { login } = await entersAs(id, 'moved', 'password of moved');
       slapd.change(`dn: ${dnOf('moved')}
@@ -125,7 +125,7 @@ newsuperior: ou=groups,${BASE}
       expect(again.login).toMatchObject({ user: { id: (login as { user: { id: string } }).user.id } });
     });
 
-    test('gets the role of a group, named by its DN', async () => {
+    test('gets the role of a group, identified by its DN', async () => {
       const groupRoles = [{ group: `cn=it,ou=groups,${BASE}`, role: 'tenant_admin' }];
       const { id } = await connection({ mapping: { groupRoles } });
       expect(await entersAs(id, 'chief', 'password of chief')).toMatchObject({
@@ -133,7 +133,7 @@ newsuperior: ou=groups,${BASE}
       });
     });
 
-    test('is led there by the address', async () => {
+    test('reaches the directory by the address', async () => {
       const { id } = await connection();
       const route = await post(api, '/api/v1/sso/discover', { email: 'ada@new-company.test' });
       expect(await route.json()).toMatchObject({
@@ -141,7 +141,7 @@ newsuperior: ou=groups,${BASE}
       });
     });
 
-    test('with an account that has a password authenticates once', async () => {
+    test('with an existing password account authenticates once', async () => {
       await aPerson(api, { tenantId: owner.id, email: 'linked@new-company.test' });
       const { id } = await connection();
       const response = await signIn(id, 'linked', 'password of linked');
@@ -157,7 +157,7 @@ newsuperior: ou=groups,${BASE}
       ['a wrong password', 'ada', 'a guess', 'ldap_wrong_password'],
       ['an unknown name', 'nobody', 'password of ada', 'ldap_user_not_found'],
       ['a name that two have', 'twin@new-company.test', 'password of twin1', 'ldap_user_ambiguous'],
-    ])('%s, all with one answer', async (_what, name, password, code) => {
+    ])('%s, all with the same response', async (_what, name, password, code) => {
       const { id } = await connection();
       const response = await signIn(id, name, password);
       expect(response.status).toBe(403);
@@ -166,15 +166,15 @@ newsuperior: ou=groups,${BASE}
       expect(await lastFailure(id)).toEqual([code, code]);
     });
 
-    // `a*` is only found where the star is read as a part of the filter, and "ada" is the only one.
-    test.each(['a*', 'ada)(uid=*', '*', 'ad\\61'])('%s, which is no pattern', async (name) => {
+    // `a*` matches only if the star is read as part of the filter; "ada" is the only match.
+    test.each(['a*', 'ada)(uid=*', '*', 'ad\\61'])('%s, which is not treated as a pattern', async (name) => {
       const { id } = await connection({}, { userFilter: '(uid={login})' });
       await signIn(id, name, 'password of ada');
       expect(await lastFailure(id)).toEqual(['ldap_user_not_found', 'ldap_user_not_found']);
       await entersAs(id, 'ada', 'password of ada');
     });
 
-    test('an empty password, at the edge and before the bind', async () => {
+    test('an empty password, at the API and before the bind', async () => {
       const { id } = await connection();
       const started = await start(api, id);
       expect((await type(started, 'ada', '')).status).toBe(400);
@@ -183,7 +183,7 @@ newsuperior: ou=groups,${BASE}
       await expect(bind).rejects.toThrow('A name and a password are required');
     });
 
-    test('a disabled and an expired account, which only the owner of the password learns', async () => {
+    test('a disabled and an expired account, which only a user with the right password learns', async () => {
       const { id } = await connection();
       expect(await codeOf(await signIn(id, 'disabled', 'a guess'))).toBe('ldap_credentials');
       expect(await codeOf(await signIn(id, 'disabled', 'password of disabled'))).toBe(
@@ -200,20 +200,20 @@ newsuperior: ou=groups,${BASE}
       expect(await lastFailure(id)).toEqual(['ldap_account_locked', 'ldap_account_locked']);
     });
 
-    test('an entry whose ID may not be read', async () => {
+    test('an entry whose ID cannot be read', async () => {
       const { id } = await connection();
       expect(await codeOf(await signIn(id, 'hidden', 'password of hidden'))).toBe('ldap_not_set_up');
       expect(await lastFailure(id)).toEqual(['ldap_no_id', 'ldap_no_id']);
     });
 
-    test('an address outside of the domains of the organization', async () => {
+    test('an address outside the organization’s domains', async () => {
       const { id } = await connection();
       expect(await codeOf(await signIn(id, 'guest', 'password of guest'))).toBe('domain_unverified');
     });
   });
 
   describe('a sign-in', () => {
-    test('remains open after a wrong password, and ends with the right one', async () => {
+    test('stays open after a wrong password and completes with the right one', async () => {
       const { id } = await connection();
       const started = await start(api, id);
       expect((await type(started, 'ada', 'a guess')).status).toBe(403);
@@ -221,21 +221,21 @@ newsuperior: ou=groups,${BASE}
       expect(await codeOf(await type(started, 'ada', 'password of ada'))).toBe('state_replayed');
     });
 
-    test('belongs to the browser that began it', async () => {
+    test('belongs to the browser that started it', async () => {
       const { id } = await connection();
       const started = await start(api, id);
       const stolen = await type({ ...started, browserSecret: 'another' }, 'ada', 'password of ada');
       expect(await codeOf(stolen)).toBe('state_of_another_browser');
     });
 
-    test('of another type accepts no password, and one of a directory no code', async () => {
+    test('of another type accepts no password, and an LDAP sign-in accepts no code', async () => {
       const { id } = await connection();
       const { state, browserSecret } = await start(api, id);
       const answer = { state, browserSecret, code: 'x', configurationId: id };
       expect(await codeOf(await post(api, '/api/v1/sso/sign-ins/complete', answer))).toBe('no_code');
     });
 
-    test('counts guesses as for passwords, and no failures of the directory', async () => {
+    test('counts guesses as for passwords, but not directory failures', async () => {
       const { id } = await connection();
       const answers = [];
       for (let tries = 0; tries < 8; tries++)
@@ -250,7 +250,7 @@ newsuperior: ou=groups,${BASE}
       }
     });
 
-    test('stores the password nowhere', async () => {
+    test('does not store the password', async () => {
       const { id } = await connection();
       await entersAs(id, 'ada', 'password of ada');
       await signIn(id, 'ada', 'a wrong secret of ada');
@@ -262,7 +262,7 @@ newsuperior: ou=groups,${BASE}
       }
     });
 
-    test('as a test shows every step, and why it failed', async () => {
+    test('as a test shows every step and why it failed', async () => {
       const { id } = await connection({ isEnabled: false });
       const begin = async () =>
         (await (await owner.as.post(`/api/v1/sso-configurations/${id}/tests`)).json()) as SsoStarted;
@@ -340,14 +340,14 @@ newsuperior: ou=groups,${BASE}
       }
     });
 
-    test.each(['ldap', 'ldaps'])('to a silent server by %s ends in time', async (scheme) => {
+    test.each(['ldap', 'ldaps'])('to an unresponsive server over %s times out', async (scheme) => {
       const silent = await listening((socket) => void socket.on('data', () => undefined));
       const response = await save({}, { ldapUrl: `${scheme}://localhost:${silent.port}` });
       expect(((await response.json()) as Problem).errors).toMatchObject([{ code: 'ldap_slow' }]);
       silent.server.close();
     });
 
-    test('that is closed after the StartTLS request does not continue without it', async () => {
+    test('that closes after the StartTLS request does not continue without TLS', async () => {
       const sent: Buffer[] = [];
       const closing = await listening((socket) =>
         socket.on('data', (data) => {
@@ -361,7 +361,7 @@ newsuperior: ou=groups,${BASE}
       closing.server.close();
     });
 
-    test('of the platform is not offered', async () => {
+    test('is not offered for the platform', async () => {
       const superadmin = await signedIn(api, await aPerson(api));
       const response = await superadmin.post('/api/v1/sso-configurations', entered());
       expect(((await response.json()) as Problem).errors).toMatchObject([
@@ -369,7 +369,7 @@ newsuperior: ou=groups,${BASE}
       ]);
     });
 
-    test('shows its users that the directory is down, and the log why', async () => {
+    test('shows its users that the directory is down, and the log shows why', async () => {
       const { id, version } = await connection();
       expect(version).toBe(1);
       await changeUrl(id, 'ldaps://localhost:1');
@@ -380,7 +380,7 @@ newsuperior: ou=groups,${BASE}
       expect(await lastFailure(id)).toEqual(['ldap_server_name', 'ldap_server_name']);
     });
 
-    /** As if the server had moved after it was saved. */
+    /** Simulates a server that moved after the connection was saved. */
     async function changeUrl(id: string, ldapUrl: string): Promise<void> {
       await asOwner(api.database.ownerUrl, (client) =>
         client.query(`update sso_configurations set parameters = parameters || $2 where id = $1`, [
@@ -392,7 +392,7 @@ newsuperior: ou=groups,${BASE}
   });
 
   describe('Active Directory', () => {
-    test('names a user by objectGUID, and a disabled one by userAccountControl', async () => {
+    test('identifies a user by objectGUID, and a disabled one by userAccountControl', async () => {
       const { id } = await connection({}, { userFilter: '(uid={login})' });
       await entersAs(id, 'ad-user', 'password of ad-user');
       const rows = await asOwner(api.database.ownerUrl, (client) =>

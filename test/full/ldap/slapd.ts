@@ -9,11 +9,11 @@ export const BASE = 'dc=acme,dc=test';
 export const SERVICE = { dn: `cn=gatehouse,${BASE}`, password: 'a secret of the service' };
 const ROOT = { dn: `cn=root,${BASE}`, password: 'the root of the directory' };
 
-/** Why slapd can't be asked here; null where it can. `.ci/install-counterparts` installs it. */
+/** Why slapd cannot run here; null if it can. `.ci/install-counterparts` installs it. */
 export const LDAP_MISSING =
   existsSync('/usr/sbin/slapd') && existsSync('/usr/bin/ldapadd') ? null : 'install slapd and ldap-utils';
 
-/** OpenLDAP's server with a directory of its own, for `localhost`: LDAPS, StartTLS, and a port without either. */
+/** OpenLDAP's server with its own directory, for `localhost`: LDAPS, StartTLS, and a port without either. */
 export interface Slapd {
   readonly ldaps: string;
   readonly startTls: string;
@@ -28,7 +28,7 @@ export interface Slapd {
 }
 
 interface Options {
-  /** Without a certificate, the server offers no StartTLS. */
+  /** Without a certificate, the server does not offer StartTLS. */
   readonly hasTls?: boolean;
 }
 
@@ -66,7 +66,7 @@ export async function startSlapd(ldif: string, { hasTls = true }: Options = {}):
   };
 }
 
-/** `bind_anon_cred` lets a bind without a password succeed, so that only our own check refuses it. */
+/** `bind_anon_cred` lets a bind without a password succeed, so that only our own check rejects it. */
 function configuration(folder: string, hasTls: boolean): string {
   const tls = ['CACertificateFile ca', 'CertificateFile cert', 'CertificateKeyFile key'];
   const schemas = ['core', 'cosine', 'inetorgperson', 'nis', 'msuser'];
@@ -134,7 +134,7 @@ export interface LdapPerson {
   readonly uid: string;
   readonly mail?: string;
   readonly password?: string;
-  /** Further lines of LDIF. */
+  /** Additional lines of LDIF. */
   readonly more?: string;
 }
 
@@ -161,14 +161,14 @@ ${more ? `${more}\n` : ''}
 `;
 }
 
-/** LDIF of a group of RFC 2307; its members are login names. */
+/** LDIF of an RFC 2307 group. Its members are login names. */
 export function aPosixGroup(name: string, number: number, logins: readonly string[]): string {
   const lines = logins.map((login) => `memberUid: ${login}`).join('\n');
   const of = `objectClass: posixGroup\ncn: ${name}\ngidNumber: ${number}`;
   return `dn: cn=${name},ou=groups,${BASE}\nchangetype: add\n${of}\n${lines}\n\n`;
 }
 
-/** LDIF of a group; its members are DNs. */
+/** LDIF of a group. Its members are DNs. */
 export function aLdapGroup(name: string, members: readonly string[]): string {
   const lines = members.map((member) => `member: ${member}`).join('\n');
   return `dn: cn=${name},ou=groups,${BASE}\nchangetype: add\nobjectClass: groupOfNames\ncn: ${name}\n${lines}\n\n`;

@@ -26,7 +26,7 @@ import {
 const MANY = 120;
 const many = Array.from({ length: MANY }, (_, index) => `many${index}`);
 
-describe.skipIf(LDAP_MISSING)(`reading a directory${LDAP_MISSING ? ` (${LDAP_MISSING})` : ''}`, () => {
+describe.skipIf(LDAP_MISSING)(`reading an LDAP directory${LDAP_MISSING ? ` (${LDAP_MISSING})` : ''}`, () => {
   let slapd: Slapd;
   let api: TestApi;
   let owner: Organization;
@@ -98,7 +98,7 @@ describe.skipIf(LDAP_MISSING)(`reading a directory${LDAP_MISSING ? ` (${LDAP_MIS
     expect(pages.filter(({ next }) => next)).toEqual([pages.at(-1)]);
   });
 
-  test('a user has what the directory says, by the ID that sign-in knows', async () => {
+  test('a user has the directory’s values, under the ID that sign-in uses', async () => {
     const [uuid] = /entryUUID: (\S+)/.exec(slapd.read(dnOf('ada'), 'entryUUID'))?.slice(1) ?? [];
     expect(usersOf(await read()).find(({ displayName }) => displayName === 'ada person')).toEqual({
       schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
@@ -112,7 +112,7 @@ describe.skipIf(LDAP_MISSING)(`reading a directory${LDAP_MISSING ? ` (${LDAP_MIS
     });
   });
 
-  test('a disabled account and one that is locked permanently are inactive', async () => {
+  test('disabled and permanently locked accounts are inactive', async () => {
     const inactive = usersOf(await read()).filter(({ active }) => active === false);
     expect(inactive.map(({ displayName }) => displayName).sort()).toEqual([
       'disabled person',
@@ -120,7 +120,7 @@ describe.skipIf(LDAP_MISSING)(`reading a directory${LDAP_MISSING ? ` (${LDAP_MIS
     ]);
   });
 
-  test('members are IDs of users and of nested groups, however many; deleted ones are omitted', async () => {
+  test('members are IDs of users and nested groups in any number, without deleted ones', async () => {
     const pages = await read();
     const groups = new Map(pages.flatMap((page) => page.groups).map((group) => [group.name, group]));
     const ids = new Map(usersOf(pages).map(({ displayName, externalId }) => [displayName, externalId]));
@@ -131,11 +131,11 @@ describe.skipIf(LDAP_MISSING)(`reading a directory${LDAP_MISSING ? ` (${LDAP_MIS
     expect(groups.get('many')?.added).toHaveLength(MANY);
   });
 
-  test('members of a posixGroup are the users with their login names, however many', async () => {
+  test('members of a posixGroup are the users with those login names, in any number', async () => {
     const pages = await read();
     const groups = new Map(pages.flatMap((page) => page.groups).map((group) => [group.name, group]));
     const ids = new Map(usersOf(pages).map(({ displayName, externalId }) => [displayName, externalId]));
-    // One name is nobody's, one is that of two users, and one would be a filter.
+    // One name matches no user, one matches two users, and one would be a filter.
     expect(groups.get('staff')).toMatchObject({ added: [ids.get('ada person')], removed: [], isWhole: true });
     expect(groups.get('everyone')?.added).toHaveLength(MANY);
     slapd.change(`dn: cn=staff,ou=groups,${BASE}\nchangetype: modify\nadd: memberUid\nmemberUid: bob\n`);
@@ -143,20 +143,20 @@ describe.skipIf(LDAP_MISSING)(`reading a directory${LDAP_MISSING ? ` (${LDAP_MIS
     expect(changed?.added.toSorted()).toEqual([ids.get('ada person'), ids.get('bob person')].toSorted());
   });
 
-  test('an interrupted read continues after what it saved', async () => {
+  test('an interrupted read continues after the last saved page', async () => {
     const whole = await read();
     const middle = whole[Math.floor(whole.filter(({ phase }) => phase === 'users').length / 2)] as PullPage;
     const rest = await read({ resume: middle.cursor });
     expect(rest.length).toBeLessThanOrEqual(whole.length);
-    // Where the groups were begun, no user is read again.
+    // A read that had started on the groups reads no user again.
     const groups = whole.find(({ phase }) => phase === 'groups') as PullPage;
     expect(namesOf(await read({ resume: groups.cursor }))).toEqual([]);
     const before = whole.slice(0, whole.indexOf(middle) + 1);
     expect([...new Set(namesOf([...before, ...rest]))].sort()).toEqual(namesOf(whole));
   });
 
-  test('an incremental read finds what changed, and nothing else', async () => {
-    // Ahead by more than the five minutes that the clocks of both sides may differ.
+  test('an incremental read finds only what changed', async () => {
+    // Ahead by more than the five minutes of allowed clock difference between both sides.
     clock.advance((Date.now() - clock.now().getTime()) / 1000 + 301);
     const since = (await read()).at(-1)?.next ?? null;
     await expect
@@ -170,12 +170,12 @@ describe.skipIf(LDAP_MISSING)(`reading a directory${LDAP_MISSING ? ` (${LDAP_MIS
     expect(changed.at(-1)?.next).toBeDefined();
   });
 
-  test('another server than the one that counted starts a full read', async () => {
+  test('a different server than the one of the last read starts a full read', async () => {
     const since = { mode: { kind: 'usn', server: 'another', highest: 5 }, since: '20261126000000Z' };
     await expect(read({ kind: 'incremental', since })).rejects.toThrow(StartOver);
   });
 
-  test('a service account that is rejected stops the read until somebody acts', async () => {
+  test('a rejected service account stops the read until an admin acts', async () => {
     slapd.change(`dn: ${SERVICE.dn}\nchangetype: modify\nreplace: userPassword\nuserPassword: another\n`);
     const failed = await read().catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(PullFailed);

@@ -30,7 +30,7 @@ afterAll(() => visitors?.stop());
 const METHODS = ['client_secret_basic', 'client_secret_post'] as const;
 type Method = (typeof METHODS)[number];
 
-/** The code that the page of a newly registered application shows, and its secret. */
+/** The code on the page of a newly registered application, and its secret. */
 async function register(
   key: string,
   redirectUri: string,
@@ -75,7 +75,7 @@ describe.skipIf(rails !== '')(`Rails${rails}`, () => {
   test.each(METHODS)('signs in with %s', async (method) => {
     const [port = 0] = await freePorts(1);
     const url = `http://localhost:${port}`;
-    // Debian has GitLab's fork of the library, which does not know PKCE and ignores the option.
+    // Debian ships GitLab's fork of the library, which does not know PKCE and ignores the option.
     const withoutPkce = { require_pkce: false };
     const shown = await register('rails', `${url}/auth/gatehouse/callback`, method, withoutPkce);
     await startRails(programs(), port, shown);
@@ -124,6 +124,6 @@ describe.skipIf(nginx !== '')(`nginx with oauth2-proxy${nginx}`, () => {
   });
 });
 
-test.runIf(process.env.CI)('Rails and Apache are installed where every change is tested', () => {
+test.runIf(process.env.CI)('Rails and Apache are installed in CI', () => {
   expect([rails, apache]).toEqual(['', '']);
 });

@@ -9,7 +9,7 @@ import { aProxyFolder } from '../../docker/proxy-servers.ts';
 import { startApache } from '../counterparts/support/apache.ts';
 import type { Programs } from '../counterparts/support/programs.ts';
 
-/** What a developer copies from the page of an application. */
+/** What a developer copies from an application's page. */
 export interface Shown {
   readonly files: readonly CodeFile[];
   readonly secret: string;
@@ -19,7 +19,7 @@ const CACHE = join(ROOT, '.cache/quick-starts');
 const SPRING = join(CACHE, 'spring');
 const OAUTH2_PROXY = join(CACHE, 'oauth2-proxy');
 
-/** Files that show that all is installed; `.ci/run` installs it. */
+/** Files that show that everything is installed. `.ci/run` installs it. */
 const NEEDS = {
   rails: ['/usr/bin/puma', '/usr/share/rubygems-integration/all/specifications/railties-6.1.7.10.gemspec'],
   spring: [SPRING],
@@ -27,7 +27,7 @@ const NEEDS = {
   nginx: ['/usr/sbin/nginx', OAUTH2_PROXY],
 };
 
-/** For the title of tests that are skipped; empty where nothing is missing. */
+/** For the title of skipped tests; empty if nothing is missing. */
 export function notInstalled(key: keyof typeof NEEDS): string {
   const missing = NEEDS[key].filter((file) => !existsSync(file));
   return missing.length > 0 ? ` (not run here: .ci/install-quick-starts installs ${missing.join(', ')})` : '';
@@ -74,7 +74,7 @@ const environment = ({ secret }: Shown) => ({
   SESSION_SECRET: randomBytes(32).toString('hex'),
 });
 
-/** An application of Rails as `rails new` makes it, without what the quick start does not use. */
+/** A Rails application as `rails new` creates it, without parts that the quick start does not use. */
 const RAILS = {
   'config.ru': `require_relative 'config/application'
 Quick.initialize!
@@ -91,7 +91,7 @@ class Quick < Rails::Application
   config.secret_key_base = ENV.fetch('SESSION_SECRET')
   config.logger = Logger.new($stdout)
 end`,
-  // These libraries insist on TLS, which the product of a test does not have.
+  // These libraries require TLS, which the tested product does not have.
   'config/initializers/a_insecure.rb': `require 'webfinger'
 SWD.url_builder = URI::HTTP
 WebFinger.url_builder = URI::HTTP`,
@@ -140,7 +140,7 @@ public class Application {
 export async function startSpring(programs: Programs, port: number, shown: Shown): Promise<void> {
   const { folder } = programs;
   const source = 'src/main/java/com/example';
-  // Maven has resolved what the file of Gradle names.
+  // Maven has resolved the dependencies that the Gradle file names.
   write(folder, { ...shownFiles(shown), [`${source}/Application.java`]: SPRING_APPLICATION });
   const classes = join(folder, 'src/main/resources');
   const path = `${SPRING}/*:${classes}`;
@@ -168,7 +168,7 @@ interface Ports {
   readonly applicationPort: number;
 }
 
-/** Of the shown files only ports and certificates are others. */
+/** Only ports and certificates differ from the shown files. */
 export async function startNginx(programs: Programs, ports: Ports, shown: Shown): Promise<void> {
   const { folder } = programs;
   const certificates = aProxyFolder();

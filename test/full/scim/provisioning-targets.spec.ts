@@ -71,7 +71,7 @@ class Provisioned {
     return (await read<{ items: ProvisioningObjectDto[] }>(await this.as.get(path))).items;
   }
 
-  /** Its status, or why the target does not accept it. */
+  /** Its status, or the target's reason for rejecting it. */
   async statusOf(id: string): Promise<string | undefined> {
     const object = (await this.objects()).find(({ user_id, group_id }) => [user_id, group_id].includes(id));
     return object?.problem ? JSON.stringify(object.problem) : object?.status;
@@ -94,7 +94,7 @@ class Provisioned {
 
 describe.each(['scim2-server', 'SCIMMY'])('%s', (name) => {
   test.each(['patch', 'put'])(
-    'has the accounts that it should have, changed by %s',
+    'has the expected accounts, changed by %s',
     {
       timeout: 180_000,
     },

@@ -27,7 +27,7 @@ afterAll(async () => {
   await api?.stop();
 });
 
-/** Runs a program of the virtual environment; what it prints. */
+/** Runs a program of the virtual environment and returns its output. */
 async function output(program: string, ...args: string[]): Promise<string> {
   const env = { PATH: process.env.PATH, HOME: home, SCIM_URL: scim.base, SCIM_TOKEN: scim.token };
   const { stdout } = await run(join(python, program), args, { env, maxBuffer: 16 * 1024 * 1024 });

@@ -1,4 +1,4 @@
-/** Loaded before a program (`node --import`): its wall clock is an hour ahead. Timers are not. */
+/** Preload module (`node --import`): sets the wall clock an hour ahead. Timers are unaffected. */
 const AHEAD_MS = 3_600_000;
 const RealDate = Date;
 

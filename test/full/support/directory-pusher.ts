@@ -13,11 +13,11 @@ interface Answer {
   readonly body: { Resources?: Stored[]; totalResults?: number } & Partial<Stored>;
 }
 
-/** A directory that pushes by SCIM. It repeats requests that got no answer, as directories do. */
+/** A directory that pushes over SCIM. It retries requests without a response, as real directories do. */
 export class DirectoryPusher {
-  /** IDs of what was created, by user name or name of the group. */
+  /** IDs of created resources, by user name or group name. */
   readonly ids = new Map<string, string>();
-  /** Requests without an answer so far. */
+  /** Number of unanswered requests so far. */
   unanswered = 0;
   private readonly disturbances: { after: number; act: () => Promise<void> }[] = [];
   private acting: Promise<void> | null = null;
@@ -28,12 +28,12 @@ export class DirectoryPusher {
     private readonly token: string,
   ) {}
 
-  /** Begins `act` under the nth request from the end of the disturbance before. */
+  /** Starts `act` during the nth request after the previous disturbance. */
   disturb(after: number, act: () => Promise<void>): void {
     this.disturbances.push({ after, act });
   }
 
-  /** Does this for each, a few at a time, until the disturbances are over. */
+  /** Runs `work` for each item, a few at a time, until the disturbances are over. */
   async each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
     const left = items.values();
     const lane = async () => {
@@ -68,7 +68,7 @@ export class DirectoryPusher {
   }
 
   async remove(kind: Kind, name: string): Promise<void> {
-    // 404: it was deleted by a request whose answer was lost.
+    // 404: a request whose response was lost has already deleted it.
     await this.send('DELETE', `/${kind}/${this.ids.get(name)}`, undefined, [204, 404]);
   }
 
@@ -77,7 +77,7 @@ export class DirectoryPusher {
     return body.Resources ?? [];
   }
 
-  /** One that is there by now was created by a request whose answer was lost, and is brought up to date. */
+  /** If the resource already exists, a request whose response was lost created it. It is then updated. */
   private async create(kind: Kind, attribute: 'userName' | 'displayName', resource: object): Promise<void> {
     const name = (resource as Record<string, string>)[attribute] as string;
     const { status, body } = await this.send('POST', `/${kind}`, resource, [201, 409]);
@@ -104,7 +104,7 @@ export class DirectoryPusher {
     throw new Error(`${method} ${path} got no answer`);
   }
 
-  /** Null: the connection broke. */
+  /** Returns null if the connection broke. */
   private async attempt(method: string, path: string, body: object | undefined): Promise<Answer | null> {
     const request = fetch(`${this.base()}${path}`, {
       method,

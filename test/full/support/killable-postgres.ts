@@ -6,17 +6,17 @@ import { type DatabaseClone, migratedDatabase } from '../../support/database.ts'
 
 const GONE_MS = 30_000;
 
-/** A PostgreSQL server of its own, with a migrated database, that a test may kill. */
+/** A separate PostgreSQL server with a migrated database, which a test may kill. */
 export interface KillablePostgres {
   readonly database: DatabaseClone;
-  /** Ends it without a chance to finish anything (SIGKILL), and starts it again. */
+  /** Kills it without any cleanup (SIGKILL), and starts it again. */
   killAndStart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export async function startKillablePostgres(): Promise<KillablePostgres> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gatehouse-killable-'));
-  // PostgreSQL's account passes through when we are root.
+  // If we run as root, PostgreSQL's account must pass through this folder.
   chmodSync(dataDir, 0o711);
   const server = await EmbeddedPostgres.open({ dataDir });
   await server.start();

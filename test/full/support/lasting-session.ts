@@ -6,24 +6,24 @@ import pg from 'pg';
 import type { TestApi } from '../../support/api.ts';
 import { aPerson, callerWith, type Person, signedIn } from '../../support/data.ts';
 
-/** Makes a person of one role; again, where the one before was demoted, suspended or deleted. */
+/** Creates a user with one role, also as a replacement for a demoted, suspended or deleted one. */
 export type NewPerson = () => Promise<Person>;
 
 export interface LastingSession {
-  /** Answers the token of a session that is good, as text. */
+  /** Returns the token of a valid session, as text. */
   readonly url: string;
-  /** How often it had to begin a new one. */
+  /** How often it had to start a new session. */
   readonly begun: number;
-  /** A session that is good now. */
+  /** A currently valid session. */
   token(): Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
- * A session that outlives whatever a run does to it: whoever asks gets a token that the API accepts, of a person with
- * the role, in an organization that is active and has no policy that would keep them out.
+ * A session that survives whatever a run does to it. Callers get a token that the API accepts, of a user with the role,
+ * in an active organization without a policy that would deny them access.
  *
- * @param tenantId the organization of the person; null for those who run the platform
+ * @param tenantId the user's organization; null for superadmins
  */
 export async function lastingSession(
   api: TestApi,
@@ -65,7 +65,7 @@ export async function lastingSession(
   };
 }
 
-/** What the session may do, as text that two sessions of one role share. */
+/** The session's permissions, as text that is equal for two sessions with one role. */
 async function standingOf(api: TestApi, token: string): Promise<string> {
   const response = await callerWith(api, token).get('/api/v1/auth/me');
   if (response.status !== 200) return `status ${response.status}`;
@@ -73,7 +73,7 @@ async function standingOf(api: TestApi, token: string): Promise<string> {
   return `${user.role}: ${[...user.permissions].sort().join(' ')}`;
 }
 
-/** Takes back what a superadmin or an admin may have decided about an organization. */
+/** Reverts what a superadmin or an admin may have changed about an organization. */
 async function reopen(ownerUrl: string, tenantId: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
@@ -86,7 +86,7 @@ async function reopen(ownerUrl: string, tenantId: string): Promise<void> {
   }
 }
 
-/** A member with a role that the organization made. */
+/** A member with a role that the organization created. */
 export async function aMemberWithRole(api: TestApi, tenantId: string): Promise<Person> {
   const admin = await signedIn(api, await aPerson(api, { tenantId, role: 'tenant_admin' }));
   const person = await aPerson(api, { tenantId });

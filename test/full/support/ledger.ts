@@ -1,21 +1,21 @@
 import { DEMO_PASSWORD } from '@gatehouse/embedded';
 import { emailOf } from '../../support/visitors.ts';
 
-/** How a write ended: only what was acknowledged has to be there afterwards. */
+/** The result of a write. Only acknowledged writes must exist afterwards. */
 export type Outcome = 'acknowledged' | 'refused' | 'unanswered';
 
 export interface Write {
   readonly name: string;
   readonly outcome: Outcome;
-  /** HTTP status, null without an answer. */
+  /** HTTP status; null without a response. */
   readonly status: number | null;
-  /** Of a problem document. */
+  /** Code of the problem document. */
   readonly code: string | null;
-  /** Of the tenant that was made. */
+  /** ID of the created tenant. */
   readonly id: string | null;
 }
 
-/** Somebody who makes one tenant after another at a running product and keeps a book of what was acknowledged. */
+/** Creates tenants one after another at a running product and records which ones were acknowledged. */
 export class Ledger {
   readonly writes: Write[] = [];
   readonly #url: string;
@@ -29,12 +29,12 @@ export class Ledger {
     this.#headers = {
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
-      // For pages.
+      // For page requests.
       cookie: `gatehouse_session=${token}`,
     };
   }
 
-  /** Signed in as the demo superadmin. @param url where the API is called, usually the gateway's origin */
+  /** Signs in as the demo superadmin. @param url where to call the API, usually the gateway's origin */
   static async open(url: string): Promise<Ledger> {
     const answer = await fetch(`${url}/api/v1/auth/login`, {
       method: 'POST',
@@ -50,7 +50,7 @@ export class Ledger {
     return this.writes.filter(({ outcome }) => outcome === 'acknowledged');
   }
 
-  /** Writes with that many at once until `stop`. */
+  /** Starts that many concurrent writers, which run until `stop`. */
   begin(writers: number): void {
     this.#stopping = false;
     this.#work = Promise.all(Array.from({ length: writers }, () => this.#writeOn()));
@@ -61,7 +61,7 @@ export class Ledger {
     await this.#work;
   }
 
-  /** One tenant more. */
+  /** Creates one more tenant. */
   async write(): Promise<Write> {
     const name = `Ledger ${this.writes.length} ${crypto.randomUUID().slice(0, 8)}`;
     const domain = `${name.toLowerCase().replaceAll(' ', '-')}.example`;
@@ -74,7 +74,10 @@ export class Ledger {
     return written;
   }
 
-  /** The acknowledged tenants that are not there, or not as they were written; another ledger's where given. */
+  /**
+   * The acknowledged tenants that are missing or differ from what was written. Pass another ledger's writes to check
+   * those.
+   */
   async missing(acknowledged = this.acknowledged): Promise<Write[]> {
     const missing: Write[] = [];
     for (const write of acknowledged) {
@@ -85,12 +88,12 @@ export class Ledger {
     return missing;
   }
 
-  /** Whether the address is served as always: 200 for someone who is signed in. */
+  /** Whether the URL works as usual: 200 for a signed-in user. */
   async answers(path = '/api/v1/auth/me'): Promise<boolean> {
     return (await this.failureOf(path)) === null;
   }
 
-  /** Null if the address is served as always. */
+  /** Null if the URL works as usual. */
   async failureOf(path: string): Promise<string | null> {
     try {
       const answer = await this.#ask('GET', path);

@@ -6,16 +6,16 @@ import type { Product } from '../../support/product.ts';
 
 export interface OneMore {
   url: string;
-  /** Sends SIGTERM. Resolves with the exit code. */
+  /** Sends SIGTERM and resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** One more API process of the product, whose clock is an hour ahead. */
+/** Another API process of the product, with its clock an hour ahead. */
 export function startProcessAhead(product: Product): Promise<OneMore> {
   return startOneMore(product, ['--import', join(ROOT, 'test/full/support/clock-ahead.mjs')], {});
 }
 
-/** One more API process of the product. */
+/** Another API process of the product. */
 export async function startOneMore(
   product: Product,
   options: string[],

@@ -10,21 +10,21 @@ const REQUIREMENTS = join(ROOT, 'test/full/requirements.txt');
 const CACHE = join(ROOT, 'node_modules/.cache/gatehouse');
 
 /**
- * The `bin` folder of a virtual environment with everything that the requirements name. It is made once for each
- * version of that file.
+ * The `bin` folder of a virtual environment with all requirements. It is created once per version of the requirements
+ * file.
  *
- * @throws Error Python 3.11 or newer with `venv` is missing (Debian: `python3-venv`), or PyPI does not answer
+ * @throws Error Python 3.11 or newer with `venv` is missing (Debian: `python3-venv`), or PyPI does not respond
  */
 export async function pythonTools(requirements = REQUIREMENTS): Promise<string> {
   const version = createHash('sha256').update(readFileSync(requirements)).digest('hex').slice(0, 12);
   const folder = join(CACHE, `python-${version}`);
   mkdirSync(CACHE, { recursive: true });
-  // Files that run side by side want it at once.
+  // Test files that run in parallel may need it at the same time.
   await withLock(`${folder}.lock`, () => make(folder, requirements));
   return join(folder, 'bin');
 }
 
-/** Trusted once it is complete: a run that is cut off leaves nothing that the next one would take. */
+/** Used only once complete: an interrupted run leaves nothing that the next run would use. */
 async function make(folder: string, requirements: string): Promise<void> {
   const complete = join(folder, 'complete');
   if (existsSync(complete)) return;

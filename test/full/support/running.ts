@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts, ROOT, waitFor } from '@gatehouse/embedded';
 
-/** Settings that keep one Gatehouse apart from every other. */
+/** Settings that isolate one Gatehouse from every other. */
 export interface Place {
   PORT: string;
   API_PORT: string;
@@ -17,7 +17,7 @@ export interface Place {
 
 export interface Started {
   url: string;
-  /** Both outputs so far. */
+  /** Both output streams so far. */
   output(): string;
   /** Sends the signal and resolves with the exit code, or the signal's name. */
   end(signal: NodeJS.Signals): Promise<number | string>;
@@ -44,7 +44,7 @@ function aDataDir(): string {
   return dir;
 }
 
-/** Runs the command until it says that it is ready, or until the named file stands in its data directory. */
+/** Runs the command until it reports that it is ready, or until the named file exists in its data directory. */
 export async function run([command = '', ...args]: string[], place: Place, until?: string): Promise<Started> {
   const { child, output } = launch(command, args, place);
   const exited = once(child, 'exit') as Promise<[number | null, string | null]>;
@@ -64,7 +64,7 @@ export async function run([command = '', ...args]: string[], place: Place, until
   return { url: `http://localhost:${place.PORT}`, output, end };
 }
 
-/** Runs a start that is to fail. */
+/** Runs a start that must fail. */
 export function refusal(place: Place): Promise<Answer> {
   return ask(['node', 'libs/embedded/bin/start.mjs'], place);
 }
@@ -74,7 +74,7 @@ export interface Answer {
   lines: string[];
 }
 
-/** Runs a command to its end: its exit code and the lines that it wrote, without those that tell of progress. */
+/** Runs a command to its end and returns its exit code and output lines, without progress lines. */
 export async function ask([command = '', ...args]: string[], place: Place, input = ''): Promise<Answer> {
   const { child, output } = launch(command, args, place);
   child.stdin.end(input);
@@ -96,7 +96,7 @@ function launch(command: string, args: string[], place: Place) {
   return { child, output: () => text };
 }
 
-/** What runs for that place: told its data directory by environment or argument, and not a zombie. */
+/** Processes of that place: their environment or arguments contain its data directory, and they are not zombies. */
 export function processesOf(place: Place): { pid: number; command: string }[] {
   return readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry) && Number(entry) !== process.pid)
@@ -111,7 +111,7 @@ export function processesOf(place: Place): { pid: number; command: string }[] {
     });
 }
 
-/** Ends whatever a test left, by its process number. */
+/** Kills everything that a test left running, by process ID. */
 export async function endProcesses(): Promise<void> {
   for (const { child, place } of started.splice(0)) {
     child.kill('SIGTERM');
@@ -129,6 +129,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself meanwhile.
+    // It has already exited.
   }
 }

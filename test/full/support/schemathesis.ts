@@ -11,19 +11,19 @@ import { type Side, twoTenants } from '../../support/two-tenants.ts';
 import { type LastingSession, lastingSession, type NewPerson } from './lasting-session.ts';
 import { pythonTools } from './python.ts';
 
-/** For each operation in the random phase. A longer search: `SCHEMATHESIS_EXAMPLES=100`. */
+/** Examples per operation in the random phase. For a longer search, set `SCHEMATHESIS_EXAMPLES=100`. */
 const EXAMPLES = Number(process.env.SCHEMATHESIS_EXAMPLES ?? 5);
 
-/** For each operation, in all phases. */
+/** Minimum requests per operation, in all phases. */
 const LEAST_REQUESTS = 25;
 
 /**
- * Length of the longest texts, in characters. Schemathesis repeats a text's pattern as often as it may be long, and
- * compiles that for each of hundreds of requests: 3 s for each of a metadata file of 200,000 characters.
+ * Maximum text length, in characters. Schemathesis repeats a pattern up to the maximum length and compiles it for each
+ * of hundreds of requests: 3 s each for a metadata file of 200,000 characters.
  */
 const LONGEST_TEXT = 500;
 
-/** For a response on a busy machine; no test is about speed. */
+/** Timeout for a response on a busy machine. No test measures speed. */
 const PATIENCE_SECONDS = '120';
 
 const CHECKS = [
@@ -35,17 +35,20 @@ const CHECKS = [
   'positive_data_acceptance',
 ];
 
-/** Who sends the requests. */
+/** The sender of the requests. */
 export interface Role {
   readonly name: string;
-  /** Undefined for whoever is not signed in. */
+  /** Undefined without a session. */
   readonly person?: (api: TestApi, tenantId: string) => ReturnType<NewPerson>;
   readonly isPlatform?: boolean;
-  /** Operations that need no permission are left to other roles, whose requests are the same. */
+  /** Skips operations that need no permission, because other roles send the same requests to them. */
   readonly usesPermissions?: boolean;
-  /** Operations that one of these permissions opens are left to the role with the fewest rights that reaches them. */
+  /**
+   * Skips operations that one of these permissions allows; the role with the fewest rights that can call them tests
+   * them.
+   */
   readonly leaves?: readonly Permission[];
-  /** How many operations it gets done at least: fewer, and the run was not who it says it was. */
+  /** Minimum number of operations that must succeed. With fewer, the run did not have the expected session. */
   readonly done: number;
 }
 
@@ -62,7 +65,7 @@ interface MarkedContract {
   readonly paths: Readonly<Record<string, Partial<Record<(typeof METHODS)[number], MarkedOperation>>>>;
 }
 
-/** They answer 401 whoever is signed in: to a wrong password, passkey or token of an application. */
+/** They return 401 even with a session, for a wrong password, passkey or application token. */
 const ASK_FOR_MORE = new Set([
   'GET /api/v1/oauth2/userinfo',
   'POST /api/v1/oauth2/userinfo',
@@ -73,9 +76,9 @@ const ASK_FOR_MORE = new Set([
 ]);
 
 /**
- * Every operation that the role reaches gets requests, and each answer is one that the contract knows. Without a session
- * or a permission, the API answers before it reads a request; `walk.spec.ts` calls each operation that way. Each operation
- * is tested as the role with the fewest rights that reaches it.
+ * Sends requests to every operation that the role can call, and expects only responses that the contract defines.
+ * Without a session or a permission, the API responds before it reads a request; `walk.spec.ts` calls each operation
+ * that way. Each operation is tested as the role with the fewest rights that can call it.
  */
 export async function expectKnownAnswers(role: Role): Promise<void> {
   const api = await startApi();
@@ -99,7 +102,7 @@ export async function expectKnownAnswers(role: Role): Promise<void> {
   }
 }
 
-/** The contract, in which the operations are marked that need what the session has, or no session. */
+/** The contract, with marks on the operations that the session may call, or that need no session. */
 async function markReached(api: TestApi, token: string | null, role: Role): Promise<MarkedContract> {
   const contract = (await (await fetch(`${api.url}/api/v1/openapi.json`)).json()) as MarkedContract;
   const me = token && ((await (await callerWith(api, token).get('/api/v1/auth/me')).json()) as Me);
@@ -125,7 +128,7 @@ function operationsIn({ paths }: MarkedContract): MarkedOperation[] {
   return Object.values(paths).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));
 }
 
-/** Without the progress that comes before them. */
+/** Removes the progress that precedes the failures. */
 function failuresIn(output: string): string {
   return output.slice(Math.max(0, output.search(/\b(?:ERRORS|FAILURES)\b/)));
 }
@@ -139,9 +142,9 @@ interface Run {
   readonly code: number | null;
   readonly output: string;
   readonly requests: number;
-  /** The operations that answered 2xx. */
+  /** The operations that returned 2xx. */
   readonly done: readonly string[];
-  /** Those that did nothing with a request of theirs but ask who is there. */
+  /** The operations whose every request failed authentication. */
   readonly closed: readonly string[];
 }
 
@@ -152,7 +155,7 @@ async function schemathesis(
 ): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'gatehouse-schemathesis-'));
   const answers = join(folder, 'answers.json');
-  // Its own reading of the contract has a limit of seconds, which a busy machine exceeds.
+  // Reading the contract by URL has a limit of seconds, which a busy machine exceeds.
   const contract = join(folder, 'openapi.json');
   writeFileSync(contract, JSON.stringify(JSON.parse(JSON.stringify(marked), withShortTexts)));
   const env = {
@@ -179,14 +182,14 @@ async function schemathesis(
   }
 }
 
-/** Reviver of a contract. */
+/** JSON reviver for the contract. */
 function withShortTexts(_key: string, value: unknown): unknown {
   const { pattern, maxLength } = (value ?? {}) as { pattern?: unknown; maxLength?: unknown };
   const isLong = typeof pattern === 'string' && typeof maxLength === 'number' && maxLength > LONGEST_TEXT;
   return isLong ? { ...(value as object), maxLength: LONGEST_TEXT } : value;
 }
 
-/** Refused before anybody looks at the session: not the contract's, by another method, or in another media type. */
+/** Rejected before the session check: a request that violates the contract, another method, or another media type. */
 const BEFORE_THE_SESSION = ['400', '405', '415'];
 
 function summed(json: string): Pick<Run, 'done' | 'closed'> {

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import type { Account } from '../../support/visitors.ts';
 
-/** A state of a page that its address alone does not show, or whose address has a parameter. */
+/** A page state that its URL alone does not show, or whose URL has a parameter. */
 export interface Screen {
   name: string;
   path: string;
   as?: Account;
-  /** What to do before it is looked at. */
+  /** Steps to run before the check. */
   first?: (page: Page) => Promise<void>;
 }
 
-/** Name of the application that they show. */
+/** Name of the application on the pages. */
 export const LEDGER = 'Ledger of the screens';
 
 const press = (name: string) => async (page: Page) => {
@@ -20,7 +20,7 @@ const press = (name: string) => async (page: Page) => {
 
 const unfolded = (page: Page) => page.getByText('Another way to sign in', { exact: true }).click();
 
-/** A tab of the application's page, reached by its list. */
+/** A tab of the application's page, opened from the list. */
 const application = (tab: string) => async (page: Page) => {
   await page.getByRole('link', { name: LEDGER }).click();
   const tabs = page.getByRole('navigation', { name: 'Sections of the application' });

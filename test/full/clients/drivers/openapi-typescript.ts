@@ -5,7 +5,7 @@ import type { paths } from './client/schema';
 const { BASE_URL = '', EMAIL = '', PASSWORD = '' } = process.env;
 const api = createClient<paths>({ baseUrl: BASE_URL });
 
-/** The answer's data; throws where the API refused. */
+/** The response data. Throws if the API returned an error. */
 async function done<T>(answer: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
   const { data, error, response } = await answer;
   if (!response.ok) throw new Error(`${response.status}: ${JSON.stringify(error)}`);

@@ -8,17 +8,17 @@ const USUAL = [
   ...['alias', 'headers', 'setenvif'],
 ];
 
-/** Greets who is signed in, and shows all that the module of Apache says of them. */
+/** Greets the signed-in user, and shows everything that the Apache module provides about them. */
 const PAGE = `<!doctype html><title>Application</title>
 <h1>Hello <!--#echo var="REMOTE_USER" --></h1><pre><!--#printenv --></pre>`;
 
 /**
- * Debian's Apache with one module more, in the foreground on a port of loopback. Who opens `/` is greeted by the name
- * that the module knows.
+ * Debian's Apache with one extra module, in the foreground on a loopback port. `/` greets the user by the name that the
+ * module provides.
  *
  * @param module without `mod_` and `.so`
  * @param directives of the module
- * @param env what the directives take from the environment
+ * @param env variables that the directives use
  */
 export async function startApache(
   programs: Programs,
@@ -32,7 +32,7 @@ export async function startApache(
   for (const path of ['', 'open', 'application']) mkdirSync(join(pages, path), { recursive: true });
   for (const path of ['', 'open', 'application']) writeFileSync(join(pages, path, 'index.html'), PAGE);
   mkdirSync(join(folder, 'cache'));
-  // The workers of Apache are not root.
+  // Apache's workers do not run as root.
   chmodSync(join(folder, 'cache'), 0o777);
   const file = join(folder, 'apache.conf');
   writeFileSync(

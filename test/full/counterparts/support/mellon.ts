@@ -7,15 +7,15 @@ import { aFolder, Programs } from './programs.ts';
 
 export interface Mellon {
   readonly url: string;
-  /** Where Apache gives out what it tells of itself. */
+  /** Where Apache serves its metadata. */
   readonly metadataUrl: string;
   stop(): Promise<void>;
 }
 
 /**
- * Debian's Apache with mod_auth_mellon. What `/` shows needs a sign-in.
+ * Debian's Apache with mod_auth_mellon. `/` requires a sign-in.
  *
- * @param idpMetadata as it was read from the identity provider
+ * @param idpMetadata as read from the identity provider
  * @param directives that differ
  */
 export async function startMellon(idpMetadata: string, directives = ''): Promise<Mellon> {

@@ -6,7 +6,7 @@ export interface SamlMessage {
   readonly xml: string;
 }
 
-/** Every SAML message that the page's browser carries from now on, in order. */
+/** Every SAML message that the page's browser sends from now on, in order. */
 export function carriedBy(page: Page): SamlMessage[] {
   const messages: SamlMessage[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ export function carriedBy(page: Page): SamlMessage[] {
   return messages;
 }
 
-/** What the data, not the key, of an encrypted part is encrypted with; empty where nothing is. */
+/** The encryption algorithm of the data, not of the key; empty if nothing is encrypted. */
 export function dataAlgorithms({ xml }: SamlMessage): string[] {
   return [...xml.matchAll(/EncryptionMethod[^>]*Algorithm="([^"]+)"/g)]
     .map(([, algorithm = '']) => algorithm)
@@ -28,7 +28,7 @@ export function dataAlgorithms({ xml }: SamlMessage): string[] {
     .map((algorithm) => algorithm.split('#')[1] ?? algorithm);
 }
 
-/** The message of a kind that went to an address that begins so. @throws Error there is none */
+/** The message of a kind that went to a URL with this prefix. @throws Error there is none */
 export function messageTo(messages: readonly SamlMessage[], kind: string, origin: string): SamlMessage {
   const found = messages.findLast(({ url, xml }) => url.origin === origin && xml.includes(`:${kind} `));
   if (!found) throw new Error(`no ${kind} went to ${origin}`);

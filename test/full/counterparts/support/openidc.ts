@@ -8,7 +8,7 @@ export interface OpenIdc {
   stop(): Promise<void>;
 }
 
-/** Ports are chosen before the client is registered, which Apache needs to know. */
+/** Ports are chosen before the client is registered, because the registration needs them. */
 export async function aPlace(): Promise<{ port: number; url: string; redirectUri: string }> {
   const [port = 0] = await freePorts(1);
   const url = `http://127.0.0.1:${port}`;
@@ -16,11 +16,11 @@ export async function aPlace(): Promise<{ port: number; url: string; redirectUri
 }
 
 /**
- * Debian's Apache with mod_auth_openidc. What `/` shows needs a sign-in; `/open` is for everybody.
+ * Debian's Apache with mod_auth_openidc. `/` requires a sign-in; `/open` is public.
  *
  * @param issuer an origin
  * @param directives that differ
- * @param usesPkce its own default is not to
+ * @param usesPkce off by default, as in the module
  */
 export async function startOpenIdc(
   place: { readonly port: number; readonly url: string; readonly redirectUri: string },

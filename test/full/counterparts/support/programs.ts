@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { waitFor } from '@gatehouse/embedded';
 
-/** Debian's package of each program, by the file that shows that it is installed. */
+/** Debian's package of each program, by a file that shows whether it is installed. */
 const FILES = {
   apache2: '/usr/sbin/apache2',
   'libapache2-mod-shib': '/usr/lib/apache2/modules/mod_shib.so',
@@ -17,36 +17,36 @@ const FILES = {
 } as const;
 export type Package = keyof typeof FILES;
 
-/** Which of the packages are not installed; `.ci/run` installs them by `.ci/install-counterparts`. */
+/** Which packages are not installed. `.ci/run` installs them with `.ci/install-counterparts`. */
 export function missing(...packages: Package[]): Package[] {
   return packages.filter((name) => !existsSync(FILES[name]));
 }
 
-/** For the title of tests that are skipped; empty where nothing is missing. */
+/** For the title of skipped tests; empty if nothing is missing. */
 export function reasonOf(packages: readonly Package[]): string {
   return packages.length > 0 ? ` (not run here: install ${packages.join(', ')})` : '';
 }
 
-/** A temporary folder that programs can read which give up the rights of root. */
+/** A temporary folder that programs can read after they drop root privileges. */
 export function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'gatehouse-counterpart-'));
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** Programs of one folder that end together. */
+/** Programs of one folder that stop together. */
 export class Programs {
   private readonly running: ChildProcess[] = [];
 
   constructor(readonly folder: string) {}
 
-  /** Runs a program in the foreground until it listens on a port of loopback. */
+  /** Runs a program in the foreground until it listens on a loopback port. */
   async run(command: string, args: string[], port: number, env: Record<string, string> = {}): Promise<void> {
     const child = spawn(command, args, {
       cwd: this.folder,
       env: { PATH: `${process.env.PATH}:/usr/sbin`, HOME: this.folder, LANG: 'C.UTF-8', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Apache ends by a signal to its whole process group, which must not be ours.
+      // Apache signals its whole process group when it stops, so it needs a group of its own.
       detached: true,
     });
     this.running.push(child);
@@ -59,14 +59,14 @@ export class Programs {
     });
   }
 
-  /** In the order in which a client goes before its server. */
+  /** Stops clients before their servers. */
   async stop(): Promise<void> {
     for (const child of this.running.reverse()) {
       const isGone = child.exitCode !== null || child.signalCode !== null;
-      // Without an id it never started, and 0 would be our own group.
+      // Without a process ID it never started, and 0 would be our own group.
       if (child.pid === undefined || isGone) continue;
       const gone = once(child, 'exit');
-      // With the workers of PHP, which their parent leaves behind.
+      // Includes PHP's workers, which their parent leaves running.
       process.kill(-child.pid, 'SIGTERM');
       await gone;
     }

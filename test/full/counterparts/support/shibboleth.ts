@@ -15,8 +15,8 @@ export interface Shibboleth {
 /**
  * Debian's Shibboleth service provider: shibd and Apache with mod_shib.
  *
- * @param idpEntityId who signs people in
- * @param idpMetadata as it was read from them
+ * @param idpEntityId the identity provider
+ * @param idpMetadata as read from the identity provider
  * @param relying attributes of `ApplicationDefaults` that differ
  */
 export async function startShibboleth(

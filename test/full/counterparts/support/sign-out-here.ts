@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Presses what signs out at Gatehouse, from one of its pages. */
+/** Clicks the sign-out control on one of Gatehouse's pages. */
 export async function signOutHere(page: Page): Promise<void> {
   await page.goto('/dashboard');
   await page.evaluate(() => {

@@ -5,7 +5,7 @@ import { aParty } from '../../../saml/support/parties.ts';
 import { aFolder, Programs } from './programs.ts';
 
 const HOME = '/usr/share/simplesamlphp';
-/** Who the identity provider knows, with their password. */
+/** The identity provider's users, with their passwords. */
 export const EMPLOYEE = { name: 'grace', password: 'employee-password', email: 'grace@demo-company.test' };
 
 type Options = Readonly<Record<string, string | boolean>>;
@@ -13,15 +13,15 @@ type Options = Readonly<Record<string, string | boolean>>;
 export interface SimpleSamlPhp {
   readonly url: string;
   readonly entityId: string;
-  /** Of the identity provider or the service provider that it is. */
+  /** Metadata of the identity provider or service provider that it runs. */
   readonly metadataUrl: string;
-  /** Tells it who is at the other side, by their metadata. */
+  /** Configures the other side by its metadata. */
   trust(metadata: string): void;
   stop(): Promise<void>;
 }
 
 /**
- * Debian's SimpleSAMLphp in PHP's own server, with a configuration of its own.
+ * Debian's SimpleSAMLphp in PHP's built-in server, with its own configuration.
  *
  * @param options of `saml20-idp-hosted` or of the authentication source, as its documentation names them
  */
@@ -74,7 +74,7 @@ export async function startSimpleSamlPhp(
   };
 }
 
-/** An application in PHP as its documentation has it, besides its own pages; `/employee` is about the session here. */
+/** A PHP application as in its documentation, in addition to its own pages. `/employee` shows the session. */
 const ROUTER = `<?php
 $path = parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH);
 if (!in_array($path, ['/', '/logout', '/over', '/employee'])) return false;

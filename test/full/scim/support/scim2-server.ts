@@ -7,7 +7,7 @@ import type { TargetServer } from './target-server.ts';
 
 const TOKEN = 'a-token-for-scim2-server';
 
-/** `scim2-server` of PyPI. */
+/** `scim2-server` from PyPI. */
 export async function startScim2Server(): Promise<TargetServer> {
   const bin = await pythonTools(join(import.meta.dirname, '../scim2-server.txt'));
   const [port] = await freePorts(1);

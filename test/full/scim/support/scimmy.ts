@@ -18,7 +18,9 @@ interface ResourceType {
   degress(handler: (request: Request) => void): ResourceType;
 }
 
-/** SCIMMY's router on a store in memory. It exists once in a process: SCIMMY's resource types are global. */
+/**
+ * SCIMMY's router on an in-memory store. Only one can exist per process, because SCIMMY's resource types are global.
+ */
 export async function startScimmy(): Promise<TargetServer> {
   keep(SCIMMY.Resources.User as unknown as ResourceType, 'userName');
   keep(SCIMMY.Resources.Group as unknown as ResourceType, 'displayName');

@@ -4,14 +4,14 @@ export interface Resource {
   [attribute: string]: unknown;
 }
 
-/** A SCIM server that others wrote, and what it has. */
+/** A third-party SCIM server and its contents. */
 export interface TargetServer {
   readonly url: string;
   readonly token: string;
   stop(): Promise<void>;
 }
 
-/** What somebody else does at the target, and sees of it. */
+/** Changes and reads at the target by another client. */
 export class TargetClient {
   constructor(private readonly server: TargetServer) {}
 
