@@ -12,35 +12,32 @@ afterAll(() => visitors?.stop());
 test.each([
   ['the network is gone', null],
   ['nobody stands behind the gateway', 502],
-])(
-  '%s during a save: the page reports it, keeps the input, and saves on retry',
-  async (what, status) => {
-    const page = await visitors.as('admin');
-    await page.goto('/admin/roles/new');
-    await page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });
-    const name = `Kept ${status ?? 'offline'}`;
-    await page.getByLabel('Name').fill(name);
-    await page.getByLabel('Description').fill('שלום, typed before the connection went');
-    await page.getByRole('checkbox', { name: /Read reports/ }).check();
-    await page.route('**/*.data*', (route) =>
-      status === null ? route.abort('connectionfailed') : route.fulfill({ status, body: 'Bad gateway' }),
-    );
-    await page.getByRole('button', { name: 'Create role' }).click();
-    await page.getByRole('alert').getByText(TEXTS.connectionLost).waitFor();
-    expect(await page.getByLabel('Name').inputValue()).toBe(name);
-    expect(await page.getByLabel('Description').inputValue()).toContain('שלום');
-    expect(await page.getByRole('checkbox', { name: /Read reports/ }).isChecked()).toBe(true);
+])('%s during a save: the page reports it, keeps the input, and saves on retry', async (what, status) => {
+  const page = await visitors.as('admin');
+  await page.goto('/admin/roles/new');
+  await page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });
+  const name = `Kept ${status ?? 'offline'}`;
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Description').fill('שלום, typed before the connection went');
+  await page.getByRole('checkbox', { name: /Read reports/ }).check();
+  await page.route('**/*.data*', (route) =>
+    status === null ? route.abort('connectionfailed') : route.fulfill({ status, body: 'Bad gateway' }),
+  );
+  await page.getByRole('button', { name: 'Create role' }).click();
+  await page.getByRole('alert').getByText(TEXTS.connectionLost).waitFor();
+  expect(await page.getByLabel('Name').inputValue()).toBe(name);
+  expect(await page.getByLabel('Description').inputValue()).toContain('שלום');
+  expect(await page.getByRole('checkbox', { name: /Read reports/ }).isChecked()).toBe(true);
 
-    await page.unroute('**/*.data*');
-    await page.getByRole('button', { name: 'Create role' }).click();
-    await page.getByRole('link', { name }).waitFor();
-    await expect.poll(() => page.getByText(TEXTS.connectionLost).count(), { message: what }).toBe(0);
-    const api = await visitors.api('admin');
-    const { items } = (await (await api('GET', '/api/v1/roles')).json()) as { items: { name: string }[] };
-    expect(items.filter((role) => role.name === name)).toHaveLength(1);
-    await visitors.leave(page);
-  },
-);
+  await page.unroute('**/*.data*');
+  await page.getByRole('button', { name: 'Create role' }).click();
+  await page.getByRole('link', { name }).waitFor();
+  await expect.poll(() => page.getByText(TEXTS.connectionLost).count(), { message: what }).toBe(0);
+  const api = await visitors.api('admin');
+  const { items } = (await (await api('GET', '/api/v1/roles')).json()) as { items: { name: string }[] };
+  expect(items.filter((role) => role.name === name)).toHaveLength(1);
+  await visitors.leave(page);
+});
 
 test.each([
   [413, TEXTS.uploadTooLarge],

@@ -35,40 +35,37 @@ describe.each([
   ['pseudo', 390],
   ['ar', 1440],
 ] as const)('in %s, loaded at %i px', (language, loadedAt) => {
-  describe.each(['newcomer', 'user', 'admin', 'superadmin'] as const)(
-    'pages for %s',
-    (account) => {
-      let page: Page;
-      beforeAll(async () => {
-        page = account === 'newcomer' ? await visitors.newcomer() : await visitors.as(account);
-        const { url } = visitors.product;
-        await page.context().addCookies([{ name: 'gatehouse_language', value: language, url }]);
-      });
-      afterAll(() => visitors.leave(page));
+  describe.each(['newcomer', 'user', 'admin', 'superadmin'] as const)('pages for %s', (account) => {
+    let page: Page;
+    beforeAll(async () => {
+      page = account === 'newcomer' ? await visitors.newcomer() : await visitors.as(account);
+      const { url } = visitors.product;
+      await page.context().addCookies([{ name: 'gatehouse_language', value: language, url }]);
+    });
+    afterAll(() => visitors.leave(page));
 
-      const paths = PAGES.filter((route) => firstWhoMay(route) === account).map(({ path }) => path);
-      test.each(paths)(
-        '%s does not shift, stays within its script budget, fits every width, and cuts off no text',
-        async (path) => {
-          await page.setViewportSize({ width: loadedAt, height: 900 });
-          await page.goto(path, { waitUntil: 'networkidle' });
-          const flaws: string[] = [];
-          const shift = await layoutShiftOf(page);
-          if (shift >= MOST_SHIFT) flaws.push(`${path} moves by ${shift.toFixed(3)} at ${loadedAt} px`);
-          const { files, bytes } = await loadedScripts(page);
-          if (files > SCRIPT_BUDGET.console.files || bytes > SCRIPT_BUDGET.console.bytes)
-            flaws.push(`${path} loads ${files} files of ${bytes} bytes`);
-          const direction = language === 'ar' ? 'rtl' : 'ltr';
-          expect(await page.locator('html').getAttribute('dir')).toBe(direction);
-          if (language === 'ar') expect(await page.locator('html').getAttribute('lang')).toBe(language);
-          const heading = page.getByRole('heading', { level: 1 });
-          expect(await heading.evaluate((element) => getComputedStyle(element).direction)).toBe(direction);
-          for (const width of WIDTHS) {
-            flaws.push(...(await cutOffAt(page, path, width)), ...(await clippedAt(page, path, width)));
-          }
-          expect(flaws).toEqual([]);
-        },
-      );
-    },
-  );
+    const paths = PAGES.filter((route) => firstWhoMay(route) === account).map(({ path }) => path);
+    test.each(paths)(
+      '%s does not shift, stays within its script budget, fits every width, and cuts off no text',
+      async (path) => {
+        await page.setViewportSize({ width: loadedAt, height: 900 });
+        await page.goto(path, { waitUntil: 'networkidle' });
+        const flaws: string[] = [];
+        const shift = await layoutShiftOf(page);
+        if (shift >= MOST_SHIFT) flaws.push(`${path} moves by ${shift.toFixed(3)} at ${loadedAt} px`);
+        const { files, bytes } = await loadedScripts(page);
+        if (files > SCRIPT_BUDGET.console.files || bytes > SCRIPT_BUDGET.console.bytes)
+          flaws.push(`${path} loads ${files} files of ${bytes} bytes`);
+        const direction = language === 'ar' ? 'rtl' : 'ltr';
+        expect(await page.locator('html').getAttribute('dir')).toBe(direction);
+        if (language === 'ar') expect(await page.locator('html').getAttribute('lang')).toBe(language);
+        const heading = page.getByRole('heading', { level: 1 });
+        expect(await heading.evaluate((element) => getComputedStyle(element).direction)).toBe(direction);
+        for (const width of WIDTHS) {
+          flaws.push(...(await cutOffAt(page, path, width)), ...(await clippedAt(page, path, width)));
+        }
+        expect(flaws).toEqual([]);
+      },
+    );
+  });
 });

@@ -148,24 +148,27 @@ describe('the hidden field', () => {
   test.each([
     ['a program fills in', 'https://spam.example', 0],
     ['is empty', '', 1],
-  ])('that %s leads to the same page and sends the expected number of emails: %s %s', async (_, website, mails) => {
-    const email = `${randomUUID()}@honeypot.test`;
-    const page = await visitors.newcomer();
-    await page.goto('/login?tab=sign-up');
-    await page.getByLabel('First Name').fill('Ada');
-    await page.getByLabel('Last Name').fill('Lovelace');
-    await page.getByLabel('Email', { exact: true }).fill(email);
-    await page.getByLabel('Password', { exact: true }).fill('correct horse battery staple');
-    await page.getByLabel('Confirm Password').fill('correct horse battery staple');
-    await page.locator('input[name=website]').evaluate((field, value) => {
-      (field as HTMLInputElement).value = value;
-    }, website);
-    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-    await page.waitForURL('**/verify-email');
-    await page.getByText(email).first().waitFor();
-    expect(await mailsTo(email)).toBe(mails);
-    await visitors.leave(page);
-  });
+  ])(
+    'that %s leads to the same page and sends the expected number of emails: %s %s',
+    async (_, website, mails) => {
+      const email = `${randomUUID()}@honeypot.test`;
+      const page = await visitors.newcomer();
+      await page.goto('/login?tab=sign-up');
+      await page.getByLabel('First Name').fill('Ada');
+      await page.getByLabel('Last Name').fill('Lovelace');
+      await page.getByLabel('Email', { exact: true }).fill(email);
+      await page.getByLabel('Password', { exact: true }).fill('correct horse battery staple');
+      await page.getByLabel('Confirm Password').fill('correct horse battery staple');
+      await page.locator('input[name=website]').evaluate((field, value) => {
+        (field as HTMLInputElement).value = value;
+      }, website);
+      await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+      await page.waitForURL('**/verify-email');
+      await page.getByText(email).first().waitFor();
+      expect(await mailsTo(email)).toBe(mails);
+      await visitors.leave(page);
+    },
+  );
 });
 
 test('a disposable address is rejected at its field', async () => {

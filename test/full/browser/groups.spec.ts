@@ -18,36 +18,39 @@ async function find(page: Page, panel: string, text: string): Promise<void> {
 test.each([
   ['with script', true],
   ['without script', false],
-])('an admin creates a group, adds a member, maps a role and reads the reason, %s', async (how, javaScriptEnabled) => {
-  const page = await visitors.signedIn('admin', { javaScriptEnabled });
-  const name = `Team ${how}`;
-  await page.goto('/admin/groups');
-  await page.getByRole('link', { name: 'New group' }).first().click();
-  await page.getByLabel('Name').fill(name);
-  await page.getByRole('button', { name: 'Create group' }).click();
-  await page.getByRole('heading', { name, level: 1 }).waitFor();
-  const group = new URL(page.url()).pathname;
+])(
+  'an admin creates a group, adds a member, maps a role and reads the reason, %s',
+  async (how, javaScriptEnabled) => {
+    const page = await visitors.signedIn('admin', { javaScriptEnabled });
+    const name = `Team ${how}`;
+    await page.goto('/admin/groups');
+    await page.getByRole('link', { name: 'New group' }).first().click();
+    await page.getByLabel('Name').fill(name);
+    await page.getByRole('button', { name: 'Create group' }).click();
+    await page.getByRole('heading', { name, level: 1 }).waitFor();
+    const group = new URL(page.url()).pathname;
 
-  await find(page, 'Add members', 'user@demo-company.test');
-  await page.getByRole('button', { name: /^Add / }).first().click();
-  await page.getByText('The members are saved.').waitFor();
-  const member = page.getByRole('table').getByRole('link').first();
-  expect(await member.count()).toBe(1);
+    await find(page, 'Add members', 'user@demo-company.test');
+    await page.getByRole('button', { name: /^Add / }).first().click();
+    await page.getByText('The members are saved.').waitFor();
+    const member = page.getByRole('table').getByRole('link').first();
+    expect(await member.count()).toBe(1);
 
-  await page.goto(`${group}?tab=gives`);
-  await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('tenant_admin');
-  await page.getByRole('button', { name: 'Save role' }).click();
-  await page.getByText('The group is saved.').waitFor();
-  await page.goto(group);
-  await page.getByRole('table').getByRole('link').first().click();
-  await page.getByText('Role: Admin').waitFor();
-  expect(await page.getByRole('link', { name }).count()).toBeGreaterThan(0);
+    await page.goto(`${group}?tab=gives`);
+    await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('tenant_admin');
+    await page.getByRole('button', { name: 'Save role' }).click();
+    await page.getByText('The group is saved.').waitFor();
+    await page.goto(group);
+    await page.getByRole('table').getByRole('link').first().click();
+    await page.getByText('Role: Admin').waitFor();
+    expect(await page.getByRole('link', { name }).count()).toBeGreaterThan(0);
 
-  await page.goto(`${group}?tab=settings`);
-  await page.getByRole('button', { name: 'Delete group' }).click();
-  await page.getByText('The group is deleted.').waitFor();
-  await visitors.leave(page);
-});
+    await page.goto(`${group}?tab=settings`);
+    await page.getByRole('button', { name: 'Delete group' }).click();
+    await page.getByText('The group is deleted.').waitFor();
+    await visitors.leave(page);
+  },
+);
 
 test('an admin limits an application to a group', async () => {
   const page = await visitors.signedIn('admin');

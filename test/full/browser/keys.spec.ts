@@ -35,18 +35,21 @@ async function makeNextKeysYoung(): Promise<void> {
 test.each([
   ['with script', true],
   ['without script', false],
-])('keys that clients may not have cached yet cannot become current, %s', async (_name, javaScriptEnabled) => {
-  await fetch(`${visitors.product.url}/api/v1/oauth2/jwks`);
-  await makeNextKeysYoung();
-  const page = await visitors.as('superadmin', { javaScriptEnabled });
-  await page.goto(PAGE);
-  await page.getByRole('button', { name: 'Rotate keys' }).click();
-  await page
-    .getByRole('alert')
-    .getByText(/^The next keys are too new/)
-    .waitFor();
-  await visitors.leave(page);
-});
+])(
+  'keys that clients may not have cached yet cannot become current, %s',
+  async (_name, javaScriptEnabled) => {
+    await fetch(`${visitors.product.url}/api/v1/oauth2/jwks`);
+    await makeNextKeysYoung();
+    const page = await visitors.as('superadmin', { javaScriptEnabled });
+    await page.goto(PAGE);
+    await page.getByRole('button', { name: 'Rotate keys' }).click();
+    await page
+      .getByRole('alert')
+      .getByText(/^The next keys are too new/)
+      .waitFor();
+    await visitors.leave(page);
+  },
+);
 
 test('the keys of one organization are its own', async () => {
   await fetch(`${visitors.product.url}/t/demo-company/api/v1/oauth2/jwks`);

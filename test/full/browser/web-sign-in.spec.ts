@@ -26,23 +26,26 @@ describe.each([
     ['superadmin', '/superadmin/dashboard'],
     ['admin', '/admin'],
     ['user', '/dashboard'],
-  ])('the OAuth2 button signs a %s in through our own provider and continues to %s', async (account, home) => {
-    const page = await visitors.newcomer({ javaScriptEnabled });
-    const asked = page.waitForRequest((request) => request.url().includes('/api/v1/oauth2/authorize?'));
-    await begin(page);
-    const query = new URL((await asked).url()).searchParams;
-    expect(Object.fromEntries(query)).toMatchObject({
-      client_id: 'gatehouse-web',
-      response_type: 'code',
-      redirect_uri: `${visitors.product.url}/sso/callback`,
-      scope: 'openid profile email',
-      prompt: 'select_account',
-    });
-    await fillIn(page, emailOf(account), DEMO_PASSWORD);
-    await page.waitForURL(`**${home}`);
-    expect(await sessionCookieOf(page)).toMatch(/^ghs_/);
-    await visitors.leave(page);
-  });
+  ])(
+    'the OAuth2 button signs a %s in through our own provider and continues to %s',
+    async (account, home) => {
+      const page = await visitors.newcomer({ javaScriptEnabled });
+      const asked = page.waitForRequest((request) => request.url().includes('/api/v1/oauth2/authorize?'));
+      await begin(page);
+      const query = new URL((await asked).url()).searchParams;
+      expect(Object.fromEntries(query)).toMatchObject({
+        client_id: 'gatehouse-web',
+        response_type: 'code',
+        redirect_uri: `${visitors.product.url}/sso/callback`,
+        scope: 'openid profile email',
+        prompt: 'select_account',
+      });
+      await fillIn(page, emailOf(account), DEMO_PASSWORD);
+      await page.waitForURL(`**${home}`);
+      expect(await sessionCookieOf(page)).toMatch(/^ghs_/);
+      await visitors.leave(page);
+    },
+  );
 
   test('a signed-in user chooses their account', async () => {
     const page = await visitors.as('user', { javaScriptEnabled });
