@@ -10,7 +10,7 @@ interface RouteModule {
 
 const ORIGIN = 'http://localhost:3000';
 
-/** Every address that is not for everybody, with its module. */
+/** Each URL that requires access, with its module. */
 const CLOSED = [
   ...ROUTES.filter(({ access }) => access !== 'public').flatMap(({ path, also, file }) =>
     [path, ...also].map((address) => ({ address, file: `${file}.tsx`, isPage: true })),
@@ -24,7 +24,7 @@ const CLOSED = [
 
 beforeAll(() => {
   vi.stubEnv('PUBLIC_URL', ORIGIN);
-  // Nothing answers there: a guard that asked the API about a visitor would fail.
+  // Nothing listens on this port, so a guard that calls the API for a visitor fails.
   vi.stubEnv('API_PORT', '9');
 });
 afterAll(() => {
@@ -41,7 +41,7 @@ async function answerOf(handler: Handler, address: string, method: string): Prom
   return thrown instanceof Response ? thrown.headers.get('location') : String(thrown);
 }
 
-/** To the sign-in page, or on to a page that is closed as well. */
+/** Whether the redirect leads to the sign-in page or to another closed page. */
 function isClosed(location: string | null): boolean {
   if (location === null) return false;
   return /^\/login(\?|$)/.test(location) || findRoute(location)?.access === 'signed-in';

@@ -34,7 +34,7 @@ function manifestOf(entries: readonly RouteConfigEntry[], parentId?: string): Re
   return Object.fromEntries(flat);
 }
 
-/** The route that the library chooses from all. */
+/** The route that the library selects among all routes. */
 const chosen = (path: string) => matchRoutes(tree, path)?.at(-1)?.route.id;
 
 const PATTERNS = Object.keys(build).filter((id) => id.startsWith('/'));
@@ -47,7 +47,7 @@ const WORDS = [
   'a.data',
 ];
 
-/** The same row of numbers in each run. Source: Numerical Recipes, the 32-bit linear congruential generator. */
+/** Returns the same numbers in each run. Source: Numerical Recipes, 32-bit linear congruential generator. */
 function* numbers(seed: number): Generator<number, never> {
   for (let state = seed; ; ) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

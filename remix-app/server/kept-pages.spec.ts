@@ -22,7 +22,7 @@ beforeEach(() => {
   page = {};
 });
 
-/** Renders as the app does: two pieces, with the nonce in the policy and in the page. */
+/** Renders in two pieces like the app, with the nonce in the policy and on the page. */
 const handle = keptPages(
   () => (request, response) => {
     rendered += 1;

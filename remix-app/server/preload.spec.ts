@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const preload = fileURLToPath(new URL('./preload.mjs', import.meta.url));
 
-/** Does what remix-serve does: listens where PORT and HOST say, logs by morgan, closes on SIGTERM. */
+/** Mimics remix-serve: listens on PORT and HOST, logs with morgan, closes on SIGTERM. */
 const server = `
   import { createServer } from 'node:http';
   import { createRequire } from 'node:module';
@@ -70,7 +70,7 @@ interface Answer {
   body: string;
 }
 
-/** Not `fetch`, which sets `Host` and `Sec-Fetch` headers of its own. */
+/** Avoids `fetch`, which sets its own `Host` and `Sec-Fetch` headers. */
 async function send(method: string, path: string, headers: Record<string, string>): Promise<Answer> {
   const sent = request({ port, host: '127.0.0.1', method, path, headers }).end(
     method === 'POST' ? 'a=b' : '',

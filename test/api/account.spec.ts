@@ -252,7 +252,7 @@ describe('sessions', () => {
     expect((await list(here)).items.map(({ isCurrent }) => isCurrent)).toEqual([true]);
   });
 
-  test('another user’s is not found', async () => {
+  test('finds no session of another user', async () => {
     const [mine, theirs] = [await signedIn(api, await member()), await signedIn(api, await member())];
     const id = (await list(theirs)).items[0]?.id;
     expect((await remove(mine, `/api/v1/account/sessions/${id}`)).status).toBe(404);
@@ -260,7 +260,7 @@ describe('sessions', () => {
   });
 });
 
-describe('the own sign-ins', () => {
+describe('the sign-ins of a user', () => {
   const list = async (caller: ApiCaller, query = '') => {
     await api.app.get(SignInLog).flush();
     return json<OwnSignInPage>(caller.get(`/api/v1/account/sign-ins${query}`));
@@ -268,7 +268,7 @@ describe('the own sign-ins', () => {
   const report = (caller: ApiCaller, id: string | undefined) =>
     caller.post(`/api/v1/account/sign-ins/${id}/report`);
 
-  test('are listed with their failures, newest first and in pages, and those of no other user', async () => {
+  test('are listed with their failures, newest first and in pages, without those of other users', async () => {
     const [person, other] = [await member(), await member()];
     await signInOn(other.email, desk);
     await post(api, '/api/v1/auth/login', { email: person.email, password: 'a guess' });
@@ -286,7 +286,7 @@ describe('the own sign-ins', () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  test('one of another device is reported: the sessions of that device end, and the current one stays', async () => {
+  test('one of another device can be reported, which ends that device’s sessions but not the current one', async () => {
     const person = await member();
     const there = await signInOn(person.email, phone);
     const here = await signInOn(person.email, desk);
@@ -299,7 +299,7 @@ describe('the own sign-ins', () => {
     });
     expect((await there.get('/api/v1/auth/me')).status).toBe(401);
     expect((await earlier.get('/api/v1/auth/me')).status).toBe(200);
-    // The same device in use: its other session ends alone.
+    // The user reports the device in use: only its other session ends.
     expect((await report(here, onDesk)).status).toBe(200);
     expect((await earlier.get('/api/v1/auth/me')).status).toBe(401);
     expect((await report(here, current)).status).toBe(404);
@@ -313,7 +313,7 @@ describe('the own sign-ins', () => {
     );
   });
 
-  test('another user’s and a failed guess are not found', async () => {
+  test('those of another user and failed guesses are not found', async () => {
     const [mine, theirs] = [await member(), await member()];
     const there = await signInOn(theirs.email, phone);
     const own = await signInOn(theirs.email, desk);
@@ -370,7 +370,7 @@ describe('devices', () => {
         return found;
       }, EVENTUALLY);
 
-    test('its user is notified once, and not of their first one', async () => {
+    test('a user is notified once, and not about their first device', async () => {
       const person = await member();
       await signInOn(person.email, desk);
       expect(await noticed(person)).toEqual({ mails: [], events: [] });
@@ -398,7 +398,7 @@ describe('devices', () => {
     });
   });
 
-  describe('of a sign-in that was not its user’s', () => {
+  describe('a sign-in that was not made by its user', () => {
     const SECONDS = LIMITS.reportSignInDays * 86_400;
     const report = (token: string) => post(api, '/api/v1/auth/sign-in-report', { token });
     const status = async (caller: ApiCaller) => (await caller.get('/api/v1/auth/me')).status;
@@ -477,7 +477,7 @@ describe('devices', () => {
       expect(await status(there)).toBe(200);
       clock.advance(SECONDS);
       expect((await report(token)).status).toBe(410);
-      // Its row decides as well, whatever the token says.
+      // The database row counts too, whatever the token contains.
       expect((await report(tokenFor('sign-in-report', `${id}:${person.id}`))).status).toBe(410);
       expect(await isKnown(person, phone)).toBe(true);
     });
@@ -588,7 +588,7 @@ describe('devices', () => {
     expect((await here.get('/api/v1/auth/me')).status).toBe(200);
   });
 
-  test('another user’s is not found', async () => {
+  test('those of another user are not found', async () => {
     const [mine, theirs] = [await signedIn(api, await member()), await signedIn(api, await member())];
     const id = (await list(theirs)).items[0]?.id;
     expect((await mine.patch(`/api/v1/account/devices/${id}`, { name: 'Mine' })).status).toBe(404);
@@ -612,7 +612,7 @@ describe('devices', () => {
     const namesOf = async (caller: ApiCaller, path: string) =>
       (await json<Listed>(caller.get(`${path}/${person.id}/devices`))).items.map(({ name }) => name);
     expect(await namesOf(asAdmin, '/api/v1/users')).toEqual(['curl (script)', 'Firefox on Linux']);
-    // There they came by one device alone.
+    // The user signed in there from one device only.
     expect(await namesOf(asOther, '/api/v1/users')).toHaveLength(1);
     expect(await namesOf(asSuperadmin, '/api/v1/people')).toHaveLength(3);
     const stranger = await signedIn(api, await member());
@@ -630,7 +630,7 @@ describe('devices', () => {
   });
 });
 
-describe('the own data', () => {
+describe('the data of a user', () => {
   const ownExport = '/api/v1/account/data/export';
   const partsOf = ({ categories }: PersonalDataExport) =>
     Object.fromEntries(categories.flatMap(({ parts }) => parts.map(({ part, entries }) => [part, entries])));

@@ -56,7 +56,7 @@ async function register(path: string, fields: object): Promise<Application> {
 }
 
 describe.each(KINDS)('the logo of $kind', ({ path, fields }) => {
-  test('is shown in lists, and served as nothing but a picture', async () => {
+  test('is shown in lists and served only as a picture', async () => {
     const application = await register(path, fields());
     expect(application.logo_url).toBeNull();
     const picture = aPng(64, 64);
@@ -81,7 +81,7 @@ describe.each(KINDS)('the logo of $kind', ({ path, fields }) => {
     expect(trail).toContain('logo');
   });
 
-  test('can be replaced and removed, and its address ends with it', async () => {
+  test('can be replaced and removed, which also removes its URL', async () => {
     const application = await register(path, fields());
     const first = (await (await setLogo(admin, path, application, aPng(64, 64))).json()) as Application;
     const second = (await (await setLogo(admin, path, first, aPng(32, 32))).json()) as Application;
@@ -92,7 +92,7 @@ describe.each(KINDS)('the logo of $kind', ({ path, fields }) => {
     expect((await api.fetch(second.logo_url ?? '')).status).toBe(404);
   });
 
-  test('ends with the application', async () => {
+  test('is deleted with the application', async () => {
     const application = await register(path, fields());
     const { logo_url } = (await (
       await setLogo(admin, path, application, aPng(64, 64))
@@ -124,7 +124,7 @@ describe.each(KINDS)('the logo of $kind', ({ path, fields }) => {
     expect(read).toMatchObject({ logo_url: null });
   });
 
-  test('is shown beside the name of its organization', async () => {
+  test('is shown with the name of its organization', async () => {
     const application = await register(path, fields());
     const read = await (await superadmin.get(`${path}/${application.id}`)).json();
     expect(read).toMatchObject({ tenant_id: tenantId, tenant_name: 'Acme' });

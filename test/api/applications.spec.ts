@@ -148,7 +148,7 @@ test('a user cannot list applications', async () => {
   expect((await user.get(PATH)).status).toBe(403);
 });
 
-test('has the last sign-in and the rejected requests of a week', async () => {
+test('has the last sign-in and the number of rejected requests in a week', async () => {
   const client = await aClient(admin);
   const app = await signIn(client);
   const signedInAt = (await find(admin, client.id))?.last_sign_in_at;
@@ -159,7 +159,7 @@ test('has the last sign-in and the rejected requests of a week', async () => {
   expect(await find(admin, client.id)).toMatchObject({ failures: 2, last_sign_in_at: signedInAt });
 });
 
-test('a refreshed token is no sign-in; a token of a machine and an assertion are', async () => {
+test('a refreshed token is not a sign-in, but a machine token and an assertion are', async () => {
   const queue = api.app.get(AuditQueue);
   const robot = await aClient(admin, {
     redirect_uris: [],
@@ -186,7 +186,7 @@ test('a refreshed token is no sign-in; a token of a machine and an assertion are
   expect((await find(admin, provider.id))?.last_sign_in_at).not.toBeNull();
 });
 
-test('has the end of the certificate that expires first, but not of one that the metadata no longer contains', async () => {
+test('has the earliest certificate expiry, ignoring certificates that the metadata no longer contains', async () => {
   const { id, certificates } = await aServiceProvider(admin, {
     signing_certificates: [aParty('first').certificate, aParty('second').certificate],
   });

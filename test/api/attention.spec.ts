@@ -41,11 +41,11 @@ async function aConnection(tenantId: string, states: string): Promise<string> {
   return id;
 }
 
-test('a tenant in order needs nothing', async () => {
+test('a healthy tenant needs no attention', async () => {
   expect(await entriesOf(asAdmin)).toEqual([]);
 });
 
-test('an admin sees what fails or expires in their tenant, with its number and age', async () => {
+test('an admin sees what fails or expires in their tenant, with its count and age', async () => {
   const oldest = await aConnection(
     acme.id,
     `failures_since_success = 4, failing_since = now() - interval '3 days'`,
@@ -79,7 +79,7 @@ test('an admin sees what fails or expires in their tenant, with its number and a
   expect(Date.parse(certificate?.until ?? '')).toBeGreaterThan(Date.now());
 });
 
-test('an admin sees certificates and secrets of applications that expire, and not the ones in order', async () => {
+test('an admin sees expiring certificates and secrets of applications, but not valid ones', async () => {
   const tenant = await aTenant(api, { name: 'Initech' });
   const admin = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
   const [ending, fine] = await Promise.all([12, 300].map((days) => aProvider(tenant.id, days)));
@@ -144,7 +144,7 @@ test('an admin sees nothing of another tenant, and nothing of the platform', asy
   expect(await kindsOf(asAdmin)).not.toContain('failed_jobs');
 });
 
-test('a superadmin sees what all organizations wait for, and failed jobs', async () => {
+test('a superadmin sees pending requests of all organizations and failed jobs', async () => {
   await owner.query(
     `insert into product_requests (id, tenant_id, product, requested_by, created_at)
      select gen_random_uuid(), $1, 'any', gen_random_uuid(), now() from generate_series(1, 200)`,
@@ -161,13 +161,13 @@ test('a superadmin sees what all organizations wait for, and failed jobs', async
     failed_jobs: [1, null],
     waiting_tenants: [1, 'Newcomers'],
     plan_requests: [1, 'Acme'],
-    // More are not counted.
+    // Counting stops after 101.
     product_requests: [101, 'Acme'],
     ending_trials: [1, 'Acme'],
   });
 });
 
-test('a member sees nothing of it', async () => {
+test('a member sees none of it', async () => {
   const member = await signedIn(api, await aPerson(api, { tenantId: acme.id }));
   expect((await member.get('/api/v1/attention')).status).toBe(403);
 });

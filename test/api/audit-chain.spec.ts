@@ -74,7 +74,7 @@ async function chainOf(caller: ApiCaller, query = ''): Promise<AuditChainPage> {
   return (await answer.json()) as AuditChainPage;
 }
 
-/** The file that the web app makes of a page. */
+/** The file that the web app builds from a page. */
 function linesOf({ items, ...header }: AuditChainPage): string[] {
   return [{ format: 'gatehouse-audit/1', ...header }, ...items].map((line) => JSON.stringify(line));
 }
@@ -137,7 +137,7 @@ describe('the verifier notices', () => {
     expect(await kindsOf(lines)).toEqual(['removed', 'reordered']);
   });
 
-  test('a removed end', async () => {
+  test('a removed ending', async () => {
     const lines = changed(await chainOf(admin), (items) => items.slice(0, -1));
     expect(await kindsOf(lines)).toEqual(['cut_off']);
   });
@@ -197,7 +197,7 @@ describe('the verifier notices', () => {
     }
   });
 
-  test('none of that without published keys, and says so', async () => {
+  test('none of that without published keys, and states so', async () => {
     const report = await verify(linesOf(await chainOf(admin)));
     expect(report).toMatchObject({ isIntact: true, isTrusted: false });
   });
@@ -219,21 +219,21 @@ function resigned(jws: string, kid: string, key: KeyObject): string {
 }
 
 describe('a part of a chain', () => {
-  test('begins at a declared place, and is not complete', async () => {
+  test('starts at a declared position and is not complete', async () => {
     const page = await chainOf(admin, '?after=2');
     expect(page.items[0]?.n).toBe('3');
     const report = await verify(linesOf(page), { keys });
     expect(report).toMatchObject({ isIntact: true, isComplete: false });
   });
 
-  test('that hides its beginning is detected', async () => {
+  test('is detected if it hides its beginning', async () => {
     const page = await chainOf(admin, '?after=2');
     const start = 'A'.repeat(43);
     expect(await kindsOf(linesOf({ ...page, after: { n: '2', hash: start } }))).toEqual(['changed']);
     expect(await kindsOf(linesOf({ ...page, after: { n: '0', hash: start } }))).toEqual(['removed']);
   });
 
-  test('page follows page until the head', async () => {
+  test('continues page by page to the head', async () => {
     const first = await chainOf(admin, '?limit=2');
     const second = await chainOf(admin, `?after=${first.items.at(-1)?.n}`);
     const lines = linesOf({ ...first, items: [...first.items, ...second.items] });
@@ -287,7 +287,7 @@ describe('published heads', () => {
   });
 });
 
-test('a tenant admin reads no other chain, and a user none', async () => {
+test('a tenant admin cannot read another chain, and a user cannot read any', async () => {
   const { trail } = await chainOf(other);
   expect((await admin.get(`/api/v1/audit/chain?tenantId=${trail}`)).status).toBe(404);
   const { id } = await aTenant(api);
@@ -304,7 +304,7 @@ test('the private key is sealed in the database', async () => {
   expect(rows[0]?.key).toMatch(/^v1\.test\./);
 });
 
-test('the script prints what it found', async () => {
+test('the script prints its findings', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'audit-'));
   const run = (...words: string[]) =>
     promisify(execFile)(process.execPath, [VERIFIER, ...words]).then(

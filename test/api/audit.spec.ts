@@ -39,7 +39,7 @@ test('a tenant admin reads the audit log of their own organization and of no oth
   expect(await eventsOf(caller, `?tenantId=${acme.id}`)).toHaveLength(events.length);
 });
 
-test('another organization is not found, whether it exists or not', async () => {
+test('another organization is not found, whether or not it exists', async () => {
   const caller = await signedIn(api, admin);
   for (const other of [globex.id, '0192aaaa-0000-7000-8000-00000000dead']) {
     expect((await caller.get(`/api/v1/audit/events?tenantId=${other}`)).status).toBe(404);
@@ -74,7 +74,7 @@ test('a superadmin reads the audit log of the platform, or of a named organizati
   expect(named.map(({ tenantId, action }) => [tenantId, action])).toEqual([[globex.id, 'sign_in.succeeded']]);
 });
 
-test('a superadmin reads the events of all organizations as one, each with its own', async () => {
+test('a superadmin reads the events of all organizations in one list, each with its organization', async () => {
   const all = await eventsOf(superadmin, '?scope=all&limit=100');
   const owners = new Set(all.map(({ tenantName }) => tenantName));
   expect([...owners]).toEqual(expect.arrayContaining([null, 'Acme', 'Globex']));
@@ -94,7 +94,7 @@ test('an admin cannot read all organizations, and finds no reference or group of
   expect(new Set(tenants)).toEqual(new Set([acme.id]));
 });
 
-test('a superadmin in the role of a tenant admin cannot read the platform’s', async () => {
+test('a superadmin in the role of a tenant admin cannot read the audit log of the platform', async () => {
   const caller = await signedIn(api, await aPerson(api));
   const switched = await caller.post('/api/v1/auth/switch-role', { role: 'tenant_admin' });
   const { accessToken } = (await switched.json()) as { accessToken: string };
@@ -104,7 +104,7 @@ test('a superadmin in the role of a tenant admin cannot read the platform’s', 
   expect(response.status).toBe(403);
 });
 
-test('pages have no gap and no repetition', async () => {
+test('pages have no gaps or duplicates', async () => {
   for (let i = 0; i < 3; i++) await signedIn(api, admin);
   const caller = await signedIn(api, admin);
   const all = await eventsOf(caller, '?limit=100');
@@ -129,9 +129,9 @@ test.each([
   '?scope=some',
   '?reference=',
   '?tenantId=1',
-])('%s is rejected by the name of its field', async (query) => {
+])('%s is rejected with its field name', async (query) => {
   const response = await superadmin.get(`/api/v1/audit/events${query}`);
-  // A cursor is text to the contract; what it means only the list knows.
+  // The contract treats a cursor as text. Only the list knows its meaning.
   expect(response.status).toBe(query === '?cursor=x' ? 422 : 400);
   const field = query.slice(1).split('=')[0];
   expect(await response.json()).toMatchObject({ code: 'invalid_input', errors: [{ field }] });
@@ -176,7 +176,7 @@ describe('verifying the chain', () => {
     expect((await verify(superadmin)).body.findings).toEqual([]);
   });
 
-  test('is not allowed for another organization, nor for a tenant user', async () => {
+  test('is not allowed for another organization or for a tenant user', async () => {
     expect((await verify(await signedIn(api, admin), { tenantId: globex.id })).status).toBe(404);
     const user = await signedIn(api, await aPerson(api, { tenantId: acme.id }));
     expect((await verify(user)).status).toBe(403);

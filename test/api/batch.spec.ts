@@ -34,7 +34,7 @@ async function readBatch(caller: ApiCaller, ...paths: string[]): Promise<Read[]>
   return responses.sort((a, b) => a.index - b.index).map(({ status, body }) => ({ status, body }) as Read);
 }
 
-/** What a response says besides the time and reference of its request. */
+/** The parts of a response that do not depend on its time and request ID. */
 const comparable = ({ status, body }: Read) => ({
   status,
   body: JSON.parse(
@@ -61,7 +61,7 @@ const PATHS = () => [
 
 describe('each read of a batch', () => {
   test.each(['user', 'admin', 'superadmin'] as const)(
-    'has the response that the operation itself gives to a %s',
+    'has the response that the operation itself returns to a %s',
     async (role) => {
       const caller = { user, admin, superadmin }[role];
       const alone = await Promise.all(
@@ -78,7 +78,7 @@ describe('each read of a batch', () => {
     },
   );
 
-  test('fails without the others', async () => {
+  test('fails independently of the others', async () => {
     const [missing, forbidden, found] = await readBatch(
       user,
       `/api/v1/users/${otherTenantId}`,
@@ -88,7 +88,7 @@ describe('each read of a batch', () => {
     expect([missing?.status, forbidden?.status, found?.status]).toEqual([403, 403, 200]);
   });
 
-  test('has a line of its own in the log, which names the batch', async () => {
+  test('has its own line in the log, which names the batch', async () => {
     const before = api.log.length;
     const [refused] = await readBatch(user, '/api/v1/tenants', '/api/v1/account');
     const lines = () =>
@@ -129,7 +129,7 @@ describe('each read of a batch', () => {
     expect(await counted(REQUESTS)).toBe(requests);
   });
 
-  test('counts for the limit of its operation', async () => {
+  test('counts toward the limit of its operation', async () => {
     const reader = await signedIn(api, await aPerson(api, { tenantId, role: 'tenant_admin' }));
     const paths = Array.from({ length: BATCH.reads }, () => '/api/v1/search?q=nobody');
     const statuses: number[] = [];
@@ -201,7 +201,7 @@ describe('a batch', () => {
     expect(read?.status).toBe(200);
   });
 
-  test('has each response on a line of its own', async () => {
+  test('has each response on its own line', async () => {
     const paths = ['/api/v1/account', '/api/v1/nothing', '/api/v1/account/sessions'];
     const text = await (await user.post('/api/v1/batch', { paths })).text();
     const [first, ...lines] = text.split('\n');

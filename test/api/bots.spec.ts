@@ -60,7 +60,7 @@ const REJECTED = [422, 'invalid_proof_of_work'];
 const WRONG = [401, 'invalid_credentials'];
 const REQUIRED = [429, 'proof_of_work_required'];
 
-/** Wrong passwords until the account needs a proof, and its first challenge. */
+/** Sends wrong passwords until the account requires a proof. Returns the first challenge. */
 async function challenged(): Promise<WorkChallenge> {
   for (let n = 0; n <= FREE; n += 1) expect(await codeOf(await signIn('wrong'))).toEqual(WRONG);
   return challengeOf(await signIn(PASSWORD));
@@ -78,14 +78,14 @@ describe('a sign-in', () => {
     expect(await codeOf(await signIn(PASSWORD))).toEqual(REQUIRED);
   });
 
-  test('needs the proof for an address without an account, too', async () => {
+  test('also needs the proof for an address without an account', async () => {
     const unknown = `${randomUUID()}@bots.test`;
     for (let n = 0; n <= FREE; n += 1)
       expect(await codeOf(await signIn('wrong', undefined, unknown))).toEqual(WRONG);
     expect(await codeOf(await signIn('wrong', undefined, unknown))).toEqual(REQUIRED);
   });
 
-  test('without a proof waits as long as the response says', async () => {
+  test('without a proof waits as long as the response states', async () => {
     await challenged();
     const refused = await signIn(PASSWORD);
     expect(refused.headers.get('retry-after')).toBe(String(WAIT));
@@ -155,7 +155,7 @@ describe('a proof of work', () => {
     expect((await signIn(PASSWORD, proof)).status).toBe(200);
   });
 
-  test('is rejected after ten minutes, although a sign-in without one is accepted by then', async () => {
+  test('is rejected after ten minutes, although a sign-in without a proof is accepted by then', async () => {
     clock.advance(WORK_SECONDS);
     expect(await codeOf(await signIn(PASSWORD, proof))).toEqual(REJECTED);
     expect((await signIn(PASSWORD)).status).toBe(200);
@@ -175,7 +175,7 @@ describe('a proof of work', () => {
     expect((await signIn(PASSWORD, proof)).status).toBe(200);
   });
 
-  test('is rejected when somebody else signed its challenge', async () => {
+  test('is rejected when another party signed its challenge', async () => {
     const { parameters } = decoded(proof).challenge;
     const own = await createChallenge({
       algorithm: parameters.algorithm,
@@ -197,7 +197,7 @@ describe('a proof of work', () => {
     expect((await signIn(PASSWORD, proof)).status).toBe(200);
   });
 
-  test('is rejected when it is anything else, without an unexpected error', async () => {
+  test('is rejected for any other input, without an unexpected error', async () => {
     const { challenge, solution } = decoded(proof);
     const wild: unknown[] = [
       [
@@ -274,7 +274,7 @@ describe('a form whose hidden field is filled in', () => {
     return ((await (await superadmin.get(path)).json()) as OutboxPage).items.length;
   };
 
-  test('signs nobody up, with the response of a success', async () => {
+  test('creates no account, and the response looks like a success', async () => {
     const email = `${randomUUID()}@honest.test`;
     const answered = await register({ email, website: 'https://spam.example' });
     expect([answered.status, await answered.json()]).toEqual([202, { status: 'verification_sent', email }]);
@@ -289,7 +289,7 @@ describe('a form whose hidden field is filled in', () => {
     expect(await metric('sign_up')).toBe(1);
   });
 
-  test('resets no password, with the response of a success', async () => {
+  test('resets no password, and the response looks like a success', async () => {
     const asked = async () =>
       (await owner.query('select from password_resets where user_id = $1', [person.id])).rows.length;
     expect((await reset({ email: person.email, website: 'x' })).status).toBe(202);
@@ -311,7 +311,7 @@ test.each([
   ['ada@notthrowaway.example', 202],
   ['ada@guerrillamail.com.acme.test', 202],
   ['ada@gmail.com', 202],
-])('a sign-up with %s answers %s', async (email, status) => {
+])('a sign-up with %s returns %s', async (email, status) => {
   const answered = await register({ email });
   expect(answered.status).toBe(status);
   if (status === 422) {
@@ -320,7 +320,7 @@ test.each([
   }
 });
 
-test('each of the three can be turned off', async () => {
+test('each of the three can be disabled', async () => {
   const off = await startApi({
     clock,
     env: { PROOF_OF_WORK: 'off', HONEYPOT: 'off', DISPOSABLE_MAIL: 'allowed' },

@@ -15,7 +15,7 @@ afterAll(() => api.stop());
 const cachingOf = (response: Response) => response.headers.get('cache-control');
 
 test.each(['/api/v1/auth/me', '/api/v1/tenants', '/api/v1/account/sessions', '/api/v1/nothing'])(
-  'nobody stores the response of %s',
+  'the response of %s is not cacheable',
   async (path) => {
     expect(cachingOf(await superadmin.get(path))).toBe('no-store');
   },
@@ -25,7 +25,7 @@ test.each([
   ['/.well-known/openid-configuration', 'public, max-age=300'],
   ['/api/v1/oauth2/jwks', 'public, max-age=300'],
   ['/api/v1/openapi.json', 'public, max-age=60'],
-])('what is public and stays for a while may be kept: %s', async (path, caching) => {
+])('public responses that change rarely are cacheable: %s', async (path, caching) => {
   const response = await api.fetch(path);
   expect([response.status, cachingOf(response)]).toEqual([200, caching]);
 });

@@ -25,7 +25,7 @@ const remove = (by: ApiCaller, id: string) =>
 const listed = async (by: ApiCaller) =>
   ((await (await by.get(PATH)).json()) as { items: { id: string }[] }).items;
 
-/** A browser of the person, an application, and the token that it got. */
+/** Creates a browser of the user, an application and its token. */
 async function connected(more: Record<string, unknown> = {}) {
   const app = await RelyingParty.discover(api, await aClient(superadmin, more));
   const browser = new Browser(api);
@@ -70,7 +70,7 @@ test('a user withdraws one scope: its tokens end, and the next sign-in asks only
     ['tenant', null, true],
   ]);
 
-  // Without the scope, the application keeps what it has.
+  // A request without the scope does not change its grants.
   const narrow = await app.request({ scope: 'openid profile' });
   const other = new Browser(api);
   await other.signIn(person);
@@ -104,7 +104,7 @@ test('no other user can see or withdraw the consents of a user', async () => {
   expect((await userinfo()).status).toBe(200);
 });
 
-test('an application without a consent page is listed too', async () => {
+test('an application without a consent page is also listed', async () => {
   await connected({ name: 'Intranet', skip_consent: true });
   expect(await listed(asPerson)).toContainEqual(
     expect.objectContaining({ name: 'Intranet', has_access: true }),
@@ -113,7 +113,7 @@ test('an application without a consent page is listed too', async () => {
 
 const DAY = 86_400;
 
-/** What an application of offline access holds, under limits of its own. */
+/** Tokens of an application with offline access and its own limits. */
 async function offline(given: Record<string, unknown>, issuer?: string) {
   const client = await aClient(superadmin, { tenant_id: person.tenantId, ...given });
   const app = await RelyingParty.discover(api, client, undefined, issuer);
@@ -150,7 +150,7 @@ test.each([
     2 * DAY,
   ],
 ])(
-  'the consent page and the list tell how long access lasts: %s',
+  'the consent page and the list show how long access lasts: %s',
   async (_name, given, idleSeconds, totalSeconds) => {
     const { client, lifetime, app, tokens } = await offline(given);
     expect(lifetime).toEqual({ accessSeconds: 3600, offline: { idleSeconds, totalSeconds } });
@@ -202,7 +202,7 @@ test('tokens of the organization’s own issuer are listed and withdrawn like al
   await expect(app.refresh(String(tokens.refresh_token))).rejects.toMatchObject({ error: 'invalid_grant' });
 });
 
-/** One statement as the database's owner. */
+/** Runs one statement as the database owner. */
 async function asOwner(at: TestApi, sql: string): Promise<{ rows: Record<string, string>[] }> {
   const owner = new pg.Client({ connectionString: at.database.ownerUrl });
   await owner.connect();

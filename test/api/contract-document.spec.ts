@@ -20,7 +20,7 @@ interface Media {
   readonly schema: { readonly $ref?: string; readonly type?: string };
 }
 
-test('anybody can read the contract, with required permissions and re-authentication', async () => {
+test('anyone can read the contract, with required permissions and re-authentication', async () => {
   const response = await api.fetch('/api/v1/openapi.json');
   expect(response.headers.get('cache-control')).toBe('public, max-age=60');
   const { openapi, paths } = (await response.json()) as Document;
@@ -65,7 +65,7 @@ test('every rejection documents its body: a problem document, or an OAuth error'
   expect(bare).toEqual([]);
 });
 
-test('every operation has one tag, so that generated clients have it in one place', async () => {
+test('every operation has one tag, so that generated clients contain it once', async () => {
   const { paths } = (await (await api.fetch('/api/v1/openapi.json')).json()) as Document;
   const several = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
@@ -75,7 +75,7 @@ test('every operation has one tag, so that generated clients have it in one plac
   expect(several).toEqual([]);
 });
 
-test('every body is a named schema, so that a shape is written once', async () => {
+test('every body is a named schema, so that each shape is defined once', async () => {
   const document = (await (await api.fetch('/api/v1/openapi.json')).json()) as Document;
   const unnamed: string[] = [];
   for (const [path, item] of Object.entries(document.paths)) {
@@ -83,7 +83,7 @@ test('every body is a named schema, so that a shape is written once', async () =
       const bodies = [requestBody, ...Object.values(responses ?? {})].filter(Boolean) as object[];
       for (const body of bodies) {
         const { content = {} } = resolved(document as never, body as { content?: Record<string, Media> });
-        // A page, a picture or a document of another language is text.
+        // Pages, pictures and documents in other formats are text.
         for (const [type, { schema }] of Object.entries(content))
           if (schema.$ref === undefined && schema.type !== 'string')
             unnamed.push(`${method} ${path}: ${type}`);
@@ -93,12 +93,12 @@ test('every body is a named schema, so that a shape is written once', async () =
   expect(unnamed).toEqual([]);
 });
 
-test('a superadmin who names no tenant gets 422 if one is needed, as the contract says', async () => {
+test('a superadmin who names no tenant gets 422 if one is required, as documented in the contract', async () => {
   const superadmin = await signedIn(api, await aPerson(api));
   const needed: string[] = [];
   for (const { method, path, isPublic } of operationsOf(describeApi(api.app))) {
     if (method !== 'GET' || isPublic) continue;
-    // `get` holds the answer against the contract, status and all.
+    // `get` compares the response and its status with the contract.
     const response = await superadmin.get(path.replaceAll(/\{[^}]+\}/g, crypto.randomUUID()));
     const { errors } = (await response.json().catch(() => ({}))) as Partial<Problem>;
     if (response.status === 422) {

@@ -53,7 +53,7 @@ async function read(by: ApiCaller, path: string): Promise<Page> {
   return (await response.json()) as Page;
 }
 
-/** Items on all pages, one after the other. */
+/** Counts items on all pages, one after the other. */
 async function reallyOn(by: ApiCaller, path: string): Promise<number> {
   let [items, cursor]: [number, string | null] = [0, ''];
   while (cursor !== null) {
@@ -84,7 +84,7 @@ test.each([
     'sign-ins of an address',
     () => `/api/v1/sso-configurations/${connectionId}/traces?search=person-1&purpose=sign_in`,
   ],
-])('%s says how many items all pages have', async (_, pathOf) => {
+])('%s states how many items all pages have', async (_, pathOf) => {
   const path = `${pathOf()}&count=true`.replace('?&', '?');
   const page = await read(caller, `${path}&limit=2`);
   expect(page.total).toBe(await reallyOn(caller, path));
@@ -107,7 +107,7 @@ test('runs of jobs are counted, all and by state', async () => {
   const { items, total } = await read(superadmin, runs);
   expect(total).toBe(items.length);
   expect(total).toBeGreaterThan(0);
-  // Past the first page it is counted in the database.
+  // After the first page, the database counts them.
   const later = `${runs}&cursor=2000-01-01T00:00:00.000000Z`;
   expect(await read(superadmin, later)).toMatchObject({ items: [], total });
   expect(await read(superadmin, `${later}&state=running`)).toMatchObject({ items: [], total: 0 });

@@ -13,7 +13,7 @@ let owner: pg.Client;
 let superadmin: ApiCaller;
 let n = 0;
 let a: ScimEndpoint;
-/** Of the user of a test. */
+/** For the current test's user. */
 let value: string;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await a.as.post('/api/v1/custom-attributes', { name: 'costCode', label: 'Cost code' });
 });
 
-/** A user of the directory with an account and a value. @returns the ID of the account */
+/** Creates a user of the directory with an account and a value. @returns the account ID */
 async function aUser(): Promise<string> {
   const email = `pat@data-${n}.example`;
   const { status } = await a.send('POST', '/Users', {
@@ -89,7 +89,7 @@ test('admins read the values of each user, and users their own', async () => {
   const member = await signedIn(api, person);
   expect((await read(member, `/api/v1/users/${id}/custom-attributes`))[0]).toBe(403);
   await owner.query('update directory_users set user_id = $1 where user_id = $2', [person.id, id]);
-  // A link alone gives no value: the directory has to manage the member.
+  // A link alone is not enough: the directory must manage the member.
   expect(await read(member, '/api/v1/account/custom-attributes')).toEqual(of([]));
   await owner.query('update memberships set directory_id = $1 where user_id = $2', [
     a.directoryId,
@@ -123,7 +123,7 @@ describe('a member that no directory manages', () => {
       await a.as.post('/api/v1/custom-attributes', { name, label: name, type, multiValued });
   });
 
-  test('gets values of each type from an admin; others stay', async () => {
+  test('gets values of each type from an admin, and other values are kept', async () => {
     const items = [
       { name: 'COSTCODE', values: [value] },
       { name: 'floor', values: ['-3'] },
@@ -197,7 +197,7 @@ describe('a member that no directory manages', () => {
     ]);
   });
 
-  test('has no value from an admin while a directory manages them', async () => {
+  test('cannot get a value from an admin while a directory manages them', async () => {
     await change([{ name: 'costCode', values: [value] }]);
     const under = (directory: string | null) =>
       owner.query('update memberships set directory_id = $1 where user_id = $2', [directory, id]);
@@ -209,7 +209,7 @@ describe('a member that no directory manages', () => {
     expect(await valuesOf()).toMatchObject({ costCode: [value] });
   });
 
-  test('is changed only by admins of the organization', async () => {
+  test('can be changed only by admins of the organization', async () => {
     n += 1;
     const other = await aScimEndpoint(api, `data-${n}.example`);
     const member = await signedIn(api, await aPerson(api, { tenantId: a.id }));
@@ -219,7 +219,7 @@ describe('a member that no directory manages', () => {
     expect(await valuesOf()).toMatchObject({ costCode: [] });
   });
 
-  test('leaves no value when they leave, or when the attribute is deleted', async () => {
+  test('has no values left after leaving, or after the attribute is deleted', async () => {
     await change([
       { name: 'costCode', values: [value] },
       { name: 'teams', values: [`${value}-team`] },

@@ -31,7 +31,7 @@ async function define(name: string, given: object = {}): Promise<string> {
   return ((await made.json()) as { id: string }).id;
 }
 
-/** A user of the directory with values. @returns the ID in the directory */
+/** Creates a user of the directory with values. @returns the ID in the directory */
 async function aUser(values: object): Promise<{ id: string; email: string }> {
   const email = `pat@sources-${n}.example`;
   const { status, body } = await a.send('POST', '/Users', {
@@ -80,7 +80,7 @@ describe('in the provisioning of an application', () => {
     return (await made.json()) as ProvisioningDto;
   }
 
-  test('values arrive with the types of the target, and follow each change', async () => {
+  test('values have the types of the target and follow each change', async () => {
     await define('costCode', { type: 'integer' });
     await define('floors', { multiValued: true });
     await define('isRemote', { type: 'boolean' });
@@ -112,7 +112,7 @@ describe('in the provisioning of an application', () => {
       .toMatchObject({ [ENTERPRISE]: { costCenter: '8' } });
   });
 
-  test('values that an admin sets for a user without a directory arrive, and follow each change', async () => {
+  test('values that an admin sets for a user without a directory are sent and follow each change', async () => {
     await define('floor', { type: 'integer' });
     const person = await aPerson(api, { tenantId: a.id });
     const { id } = await provisioned(from('urn:example:2.0:User:floor', 'floor'));
@@ -128,7 +128,7 @@ describe('in the provisioning of an application', () => {
     await expect.poll(floor, SOON).toBeUndefined();
   });
 
-  test('the preview shows values and what is missing, also for a mapping that is not saved', async () => {
+  test('the preview shows values and missing ones, even for an unsaved mapping', async () => {
     await define('costCode', { type: 'integer' });
     await define('desk');
     const { id } = await provisioned();
@@ -169,7 +169,7 @@ describe('in the provisioning of an application', () => {
     expect((await provisioning(from('title', 'costCode'))).status).toBe(422);
   });
 
-  test('an attribute in use stays, and the answer names the application', async () => {
+  test('an attribute in use cannot be deleted, and the response names the application', async () => {
     const attribute = await define('costCode');
     const { id, version } = await provisioned(from('title', 'costCode'));
     const refused = await a.as.delete(`${ATTRIBUTES}/${attribute}`);

@@ -102,14 +102,14 @@ test.each([
   expect(errors).toMatchObject([{ field: 'name', ...(code && { code }) }]);
 });
 
-test('an organization has a bounded number', async () => {
+test('an organization has a limited number', async () => {
   for (let i = 0; i < 50; i += 1) await define(`attribute${i}`);
   const refused = await a.as.post(PATH, { name: 'more', label: 'More' });
   expect(refused.status).toBe(409);
   expect(await refused.json()).toMatchObject({ code: 'too_many_custom_attributes' });
 });
 
-test('a deleted attribute deletes its values, and no others', async () => {
+test('deleting an attribute deletes only its values', async () => {
   const { id } = await define('costCode', { type: 'integer' });
   await define('floor');
   const both = await a.send('POST', '/Users', user('a', { costCode: 7, floor: '1' }));
@@ -120,7 +120,7 @@ test('a deleted attribute deletes its values, and no others', async () => {
   expect((await left(both.body.id))[CUSTOM_USER_SCHEMA]).not.toHaveProperty('costCode');
   expect(await left(one.body.id)).not.toHaveProperty([CUSTOM_USER_SCHEMA]);
   expect((await left(one.body.id)).schemas).toEqual([USER_SCHEMA]);
-  // The same name begins anew, with another type.
+  // The same name can be defined again with another type.
   await define('costCode', { type: 'boolean' });
   expect(await list()).toMatchObject([
     { name: 'floor', users: 1 },
@@ -137,7 +137,7 @@ test('members and admins of other organizations cannot define any', async () => 
   expect(await list()).toEqual([]);
 });
 
-test('definitions are read once, and follow a change of another process', async () => {
+test('definitions are read once and follow a change by another process', async () => {
   await define('costCode');
   const schema = async () => (await a.send('GET', `/Schemas/${CUSTOM_USER_SCHEMA}`)).body.attributes;
   const read = () => countedQueries(api, () => a.send('GET', '/Users'), /custom_attributes/);

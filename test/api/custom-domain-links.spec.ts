@@ -17,7 +17,7 @@ let sandbox: Sandbox;
 let api: TestApi;
 let acme: Organization;
 let globex: Organization;
-/** The custom domains of both, as browsers reach them. */
+/** The custom domains of both organizations as browsers reach them. */
 let atAcme: HostedApi;
 let atGlobex: HostedApi;
 
@@ -52,7 +52,7 @@ async function statusOf(at: HostedApi | TestApi, path: string, body: unknown): P
   return (await post(at, path, body)).status;
 }
 
-/** While the records of Acme's host are gone. */
+/** Runs `work` while Acme's host has no DNS records. */
 async function whileFailing(work: () => Promise<void>): Promise<void> {
   const { as } = acme;
   const target = String(dns.cnames.get(ACME));
@@ -77,7 +77,7 @@ describe('a password reset', () => {
 
   const member = () => aPerson(api, { tenantId: acme.id });
 
-  test('that was requested at a custom domain leads there, and works nowhere else', async () => {
+  test('that was requested at a custom domain leads there and works nowhere else', async () => {
     const text = await mailFor((await member()).email, atAcme);
     expect(linkIn(text).origin).toBe(atAcme.settings.PUBLIC_URL);
     expect(text).not.toContain(`${platform()}/`);
@@ -95,7 +95,7 @@ describe('a password reset', () => {
     expect((await complete(api, token)).status).toBe(200);
   });
 
-  test('of a user with another organization leads to the platform: the password opens both', async () => {
+  test('of a user with another organization leads to the platform, where the password opens both', async () => {
     const person = await member();
     await aMembership(api, person, { tenantId: globex.id });
     const text = await mailFor(person.email, atAcme);
@@ -113,7 +113,7 @@ describe('a password reset', () => {
     expect((await complete(atAcme, tokenIn(text))).status).toBe(410);
   });
 
-  test('leads to the platform while the records of the custom domain are gone', async () => {
+  test('leads to the platform while the DNS records of the custom domain are missing', async () => {
     const { email } = await member();
     await whileFailing(async () => {
       const text = await mailFor(email, atAcme);
@@ -122,7 +122,7 @@ describe('a password reset', () => {
     });
   });
 
-  test('follows no unverified host', async () => {
+  test('does not use an unverified host', async () => {
     const { email } = await member();
     await post(api, '/api/v1/auth/password-reset', { email }, { 'x-forwarded-host': ACME });
     expect(linkIn(await mailOf(api, email, RESET)).origin).toBe(platform());
@@ -149,7 +149,7 @@ describe('an invitation', () => {
     expect([await accept(atGlobex), await accept(atAcme)]).toEqual([410, 200]);
   });
 
-  test('nor an existing account of the address', async () => {
+  test('does not add an existing account with the address either', async () => {
     const known = await aPerson(api, { tenantId: globex.id });
     const token = await invite(known.email);
     const elsewhere = await (await signedIn(atGlobex, known)).post('/api/v1/invitations/join', { token });
@@ -167,7 +167,7 @@ describe('a set-up link', () => {
   }
   const tokenOf = (url: URL) => String(url.searchParams.get('token'));
 
-  test('leads to the custom domain of its organization, and opens nothing at that of another one', async () => {
+  test('leads to the custom domain of its organization and does not work at another one', async () => {
     const url = await created();
     expect(url.origin).toBe(atAcme.settings.PUBLIC_URL);
     const token = tokenOf(url);
@@ -175,11 +175,11 @@ describe('a set-up link', () => {
     expect([await open(atAcme), await open(api), await open(atGlobex)]).toEqual([200, 200, 410]);
   });
 
-  test('leads to the platform while the records of the custom domain are gone', async () => {
+  test('leads to the platform while the DNS records of the custom domain are missing', async () => {
     await whileFailing(async () => expect((await created()).origin).toBe(platform()));
   });
 
-  test('brings a consent back to the host where it began, through the callback of the platform', async () => {
+  test('returns a consent to the host where it started, through the callback of the platform', async () => {
     const token = tokenOf(await created());
     const begun = await post(atAcme, '/api/v1/set-up-portal/provider', { token, provider: 'microsoft' });
     expect(((await begun.json()) as SetUpPortal).run?.canConsent).toBe(true);
@@ -197,7 +197,7 @@ describe('a set-up link', () => {
     expect(await originOf((await consent(api)).state)).toEqual({ origin: null });
   });
 
-  test('as does the wizard of an admin who is signed in there', async () => {
+  test('also returns the wizard of an admin who is signed in there', async () => {
     const as = await signedIn(atAcme, acme.admin);
     const run = (await (
       await as.post('/api/v1/sso-wizard/runs', { provider: 'microsoft' })
@@ -209,7 +209,7 @@ describe('a set-up link', () => {
     expect(await found.json()).toEqual({ origin: atAcme.settings.PUBLIC_URL });
   });
 
-  test('as does the consent to read a directory, which only the browser there completes, once', async () => {
+  test('also returns the consent to read a directory, which only that browser can complete, once', async () => {
     const { id } = await aConnection(acme.as, sandbox, { type: 'google', domains: ['acme.example'] });
     const path = `/api/v1/sso-configurations/${id}/directory`;
     expect((await acme.as.post(path, { source: 'google' })).status).toBe(201);
@@ -244,7 +244,7 @@ describe('a set-up link', () => {
 });
 
 describe('links of the platform', () => {
-  test('confirm no email address at a custom domain', async () => {
+  test('do not confirm an email address at a custom domain', async () => {
     const person = await aPerson(api, { tenantId: acme.id });
     const as = await signedIn(atAcme, person);
     const email = 'moved@acme.example';
@@ -256,7 +256,7 @@ describe('links of the platform', () => {
     expect([await confirm(atAcme), await confirm(api)]).toEqual([410, 200]);
   });
 
-  test('confirm no sign-up at a custom domain', async () => {
+  test('do not confirm a sign-up at a custom domain', async () => {
     const email = 'founder@new.example';
     const form = { email, password: NEW, firstName: 'Ada', lastName: 'Lovelace' };
     await post(api, '/api/v1/auth/register', form);

@@ -45,7 +45,7 @@ interface Keyed {
   readonly recoveryCode: string;
 }
 
-/** A user with a passkey that was added at a host. */
+/** Creates a user whose passkey was added at a host. */
 async function keyedAt(at: ServedApi): Promise<Keyed> {
   const person = await aPerson(api, { tenantId: acme.id });
   const as = await signedIn(at, person);
@@ -61,7 +61,7 @@ async function add(as: ApiCaller, key: SoftPasskey): Promise<Response> {
   return as.post(PASSKEYS, { ...key.create(asked), name: 'Laptop' });
 }
 
-/** A ticket of a sign-in whose password was right. */
+/** Returns the ticket of a sign-in after a correct password. */
 async function ticketAt(at: ServedApi, { email }: Person): Promise<string> {
   const login = post(at, '/api/v1/auth/login', { email, password: PASSWORD });
   return (await json<{ ticket: string }>(login)).ticket;
@@ -92,14 +92,14 @@ test.each([
   ['of the host at the platform', () => atAcme, () => api],
   ['of the platform at the host', () => api, () => atAcme],
   ['of the host at that of another organization', () => atAcme, () => atGlobex],
-])('a passkey %s signs nobody in', async (_what, from, at) => {
+])('a passkey %s does not sign in', async (_what, from, at) => {
   const { key } = await keyedAt(from());
   const refused = await complete(at(), key.get(await begin(at())));
   expect([refused.status, await codeIn(refused)]).toEqual([401, 'invalid_factor']);
 });
 
 test('a passkey that signs for the requested host counts only if it was added there', async () => {
-  // An authenticator that does what no browser lets it do.
+  // This authenticator signs for another host, which no browser allows.
   const { key, person } = await keyedAt(api);
   const forged = key.at(atAcme.settings.PUBLIC_URL);
   const asked = await begin(atAcme);
@@ -132,7 +132,7 @@ test.each([
   ['the host', () => atAcme, () => api],
   ['the platform', () => api, () => atAcme],
 ])(
-  'a passkey of %s is the second factor there, and elsewhere the user reads where',
+  'a passkey of %s is the second factor there, and elsewhere the user sees where it works',
   async (_what, from, at) => {
     const { person, key, recoveryCode } = await keyedAt(from());
     const ticket = await ticketAt(from(), person);
@@ -146,7 +146,7 @@ test.each([
     const problem = (await refused.json()) as { code: string; detail: string };
     expect([refused.status, problem.code]).toEqual([409, 'passkeys_elsewhere']);
     expect(problem.detail).toContain(new URL(from().settings.PUBLIC_URL).hostname);
-    // A password alone does not do, and a recovery code does. Then the user adds a passkey for this host too.
+    // A password alone is not enough, but a recovery code is. The user then adds a passkey for this host.
     const code = { method: 'recovery_code', code: recoveryCode };
     const entered = await post(at(), '/api/v1/auth/second-factor', { ticket: other, answer: code });
     expect(entered.status).toBe(200);
@@ -183,7 +183,7 @@ test('a passkey of the host re-authenticates there', async () => {
   expect((await as.post(`${PASSKEYS}/options`)).status).toBe(201);
 });
 
-test('the passkeys of a host end with its custom domain', async () => {
+test('the passkeys of a host are deleted with its custom domain', async () => {
   const { key } = await keyedAt(atAcme);
   const asked = await begin(atAcme);
   const as = await signedIn(api, acme.admin);

@@ -30,7 +30,7 @@ let globex: Organization;
 let atAcme: HostedApi;
 let atGlobex: HostedApi;
 let person: Person;
-/** A session of the person at Acme's custom domain. */
+/** The user's session at Acme's custom domain. */
 let there: ApiCaller;
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const origin = () => atAcme.settings.PUBLIC_URL;
 
-/** As its application is configured with the identity provider at the custom domain. */
+/** The settings of an application that uses the identity provider at the custom domain. */
 function atCustomDomain(provider: SamlServiceProviderDto): SamlServiceProviderDto {
   const { custom_identity_provider: custom } = provider;
   if (!custom) throw new Error('there is no identity provider at the custom domain');
@@ -92,13 +92,13 @@ describe('the identity provider', () => {
     expect(platform.signing[0]?.fingerprint).not.toBe(custom.signing[0]?.fingerprint);
   });
 
-  test('is the only one there', async () => {
+  test('is the only one at the host', async () => {
     for (const slug of [acme.slug, globex.slug]) {
       expect((await atAcme.fetch(`/api/v1/saml/t/${slug}/metadata`)).status).toBe(404);
     }
   });
 
-  test('is named only by the applications of its organization', async () => {
+  test('is used only by the applications of its organization', async () => {
     const provider = await aServiceProvider(acme.as);
     expect(provider.identity_provider.entity_id).toMatch(`/api/v1/saml/t/${acme.slug}/metadata`);
     expect(provider.custom_identity_provider).toEqual({
@@ -116,7 +116,7 @@ describe('the identity provider', () => {
 });
 
 describe('a sign-on', () => {
-  test('is answered in the name of the custom domain, for its session', async () => {
+  test('has a response in the name of the custom domain, for its session', async () => {
     const provider = await registered();
     const app = await application(atAcme, provider);
     const form = await formOf(await visit(atAcme, await begin(app), there.token));
@@ -143,7 +143,7 @@ describe('a sign-on', () => {
   test.each([
     ['without a session', () => null],
     ['with a session of the platform', async () => (await signedIn(api, person)).token],
-  ])('%s waits on a page of the host, which no other host continues', async (_what, token) => {
+  ])('%s waits on a page of the host, and no other host can continue it', async (_what, token) => {
     const app = await application(atAcme, await registered());
     const waiting = locationOf(await visit(atAcme, await begin(app), await token()));
     expect(waiting.href).toMatch(`${origin()}/saml/continue/`);
@@ -172,7 +172,7 @@ describe('a sign-on', () => {
     expect((await atAcme.fetch(`/api/v1/saml/sign-ons/${lastOf(waiting)}`)).status).toBe(410);
   });
 
-  test('whose request was meant for another host is rejected', async () => {
+  test('whose request was intended for another host is rejected', async () => {
     const provider = await aServiceProvider(acme.as);
     const forPlatform = new URL(await begin(await application(api, provider)));
     const moved = `${origin()}/api/v1/saml/sso${forPlatform.search}`;
@@ -233,7 +233,7 @@ describe('a sign-out', () => {
     signedLogoutRequest(sender, { nameId: person.email, sessionIndex });
   const isSignedIn = async (as: ApiCaller) => (await as.get('/api/v1/auth/me')).status === 200;
 
-  test('that an application starts ends the session of the host, and continues in its name', async () => {
+  test('that an application starts ends the session of the host and continues in its name', async () => {
     const [first, second] = [await joined(KEYS[0]), await joined(KEYS[1])];
     const elsewhere = await signedIn(api, person);
     const told = locationOf(await visit(atAcme, requestOf(first), null));
@@ -252,7 +252,7 @@ describe('a sign-out', () => {
     expect(xml).not.toContain('PartialLogout');
   });
 
-  test('is answered only at the requesting host', async () => {
+  test('has a response only at the requesting host', async () => {
     const [first, second] = [await joined(KEYS[0]), await joined(KEYS[1])];
     const told = locationOf(await visit(atAcme, requestOf(first), null));
     const sloUrl = `${api.settings.PUBLIC_URL}/api/v1/saml/t/${acme.slug}/slo`;
@@ -260,7 +260,7 @@ describe('a sign-out', () => {
     expect(errorAt(await visit(api, elsewhere, null))[1]).toBe('saml_logout_refused');
   });
 
-  test('at the platform keeps the session of the host, and the reverse', async () => {
+  test('at the platform keeps the session of the host, and vice versa', async () => {
     const elsewhere = await signedIn(api, person);
     const plain = await joined(KEYS[0], api, elsewhere);
     const hosted = { ...plain, sender: { ...plain.sender, sloUrl: `${origin()}/api/v1/saml/slo` } };
@@ -293,12 +293,12 @@ describe('a sign-out', () => {
   });
 });
 
-test('nothing is left of it once the custom domain is removed', async () => {
+test('everything is removed with the custom domain', async () => {
   const provider = await registered({ allow_idp_initiated: true });
   const app = await application(atAcme, provider);
   const address = await begin(app);
   expect((await acme.as.delete('/api/v1/custom-domain')).status).toBe(204);
-  // The host is now the platform's, which knows neither the application nor the session.
+  // The host now belongs to the platform, which knows neither the application nor the session.
   expect(errorAt(await visit(atAcme, address, there.token))).toEqual([
     `${api.settings.PUBLIC_URL}/saml/error`,
     'saml_unknown_application',

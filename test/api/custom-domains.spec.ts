@@ -54,13 +54,13 @@ async function own(as: ApiCaller, query = ''): Promise<OwnCustomDomain> {
   return (await response.json()) as OwnCustomDomain;
 }
 
-/** As the daily job does. */
+/** Does what the daily job does. */
 async function recheck(seconds: number): Promise<void> {
   clock.advance(seconds);
   await api.app.get(Jobs).runIfDue('domain-checks');
 }
 
-/** The status of an organization's custom domain; sessions of the test may be over by the clock. */
+/** The status of an organization's custom domain. The clock may have ended sessions of the test. */
 async function statusOf({ admin }: Organization): Promise<CustomDomainDto['status'] | undefined> {
   return (await own(await signedIn(api, admin))).customDomain?.status;
 }
@@ -76,7 +76,7 @@ async function mailsAbout(host: string): Promise<string[]> {
 }
 
 describe('adding', () => {
-  test('shows both records, and serves nothing until they are found', async () => {
+  test('shows both records and serves nothing until they are found', async () => {
     const { as } = await anOrganization();
     expect(await own(as)).toEqual({ customDomain: null, isIncluded: true });
     const host = aHost();
@@ -114,7 +114,7 @@ describe('adding', () => {
     );
   });
 
-  test('an organization has one at most', async () => {
+  test('an organization has at most one', async () => {
     const { as } = await anOrganization();
     await addHost(as, aHost());
     const second = await as.post('/api/v1/custom-domain', { host: aHost() });
@@ -143,7 +143,7 @@ describe('adding', () => {
     }
   });
 
-  test('a superadmin sees that of any organization, and an admin only their own', async () => {
+  test('a superadmin sees those of all organizations, and an admin only their own', async () => {
     const [acme, globex] = [await anOrganization(), await anOrganization()];
     const { host } = await addHost(acme.as, aHost());
     const superadmin = await signedIn(api, await aPerson(api));
@@ -153,7 +153,7 @@ describe('adding', () => {
 });
 
 describe('checks', () => {
-  test('TXT alone verifies, and the CNAME activates', async () => {
+  test('TXT alone verifies the domain, and the CNAME record activates it', async () => {
     const { as } = await anOrganization();
     const added = await addHost(as, aHost());
     const [, txt] = added.records;
@@ -179,7 +179,7 @@ describe('checks', () => {
     expect(await checkHost(as)).toMatchObject({ status: 'active', lastCheck: { outcome: 'found' } });
   });
 
-  test('a lost CNAME fails, notifies the admins and keeps serving until the grace period ends', async () => {
+  test('a missing CNAME record fails, notifies the admins and keeps serving until the grace period ends', async () => {
     const acme = await anOrganization();
     const host = aHost();
     await anActiveHost(acme.as, dns, host);
@@ -211,7 +211,7 @@ describe('checks', () => {
     });
   });
 
-  test('silent name servers change nothing for three days', async () => {
+  test('unresponsive name servers change nothing for three days', async () => {
     const acme = await anOrganization();
     const host = aHost();
     await anActiveHost(acme.as, dns, host);
@@ -260,18 +260,18 @@ describe('one host, two organizations', () => {
 });
 
 describe('the request of Caddy', () => {
-  test.each(['id.localhost', 'ID.localhost'])('the own host %s may have a certificate', async (host) => {
+  test.each(['id.localhost', 'ID.localhost'])('the platform host %s can have a certificate', async (host) => {
     expect(await ask(host)).toBe(200);
   });
 
   test.each(['', 'evil.example', 'x.id.localhost', '127.0.0.1', 'a b', `${'a.'.repeat(140)}example`])(
-    '%j may not',
+    '%j cannot',
     async (host) => {
       expect(await ask(host)).toBe(404);
     },
   );
 
-  test('no host is served any more as soon as it is removed', async () => {
+  test('a removed host is no longer served', async () => {
     const { as } = await anOrganization();
     const host = aHost();
     await anActiveHost(as, dns, host);
@@ -333,7 +333,7 @@ describe('sign-in at the host', () => {
     }
   });
 
-  test('an unverified host is the platform', async () => {
+  test('an unverified host is treated as the platform', async () => {
     const acme = await anOrganization();
     const host = aHost();
     await anActiveHost(acme.as, dns, host);
@@ -371,8 +371,8 @@ describe('links in emails', () => {
   });
 });
 
-describe('a flood', () => {
-  test('a flood of unknown names is rate-limited, and known ones still get a response', async () => {
+describe('a flood of requests', () => {
+  test('for unknown names is rate-limited, and known names still get a response', async () => {
     const { as } = await anOrganization();
     const host = aHost();
     await anActiveHost(as, dns, host);

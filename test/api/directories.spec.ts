@@ -104,7 +104,7 @@ describe('life cycle', () => {
     expect(await member(at('ada'))).toMatchObject({ status: 'suspended' });
   });
 
-  test('a user who comes back finds their role', async () => {
+  test('a user who returns gets their previous role', async () => {
     await aMember(at('ada'), 'tenant_admin');
     const user = await create(at('ada'));
     await deactivate(user);
@@ -112,7 +112,7 @@ describe('life cycle', () => {
     expect(await member(at('ada'))).toMatchObject({ status: 'active', role: 'tenant_admin' });
   });
 
-  test('a deleted user is suspended, and comes back with the same account', async () => {
+  test('a deleted user is suspended and returns with the same account', async () => {
     const user = await create(at('ada'));
     await users.remove(directory.caller, user.id);
     expect(await users.find(directory.caller, user.id)).toBeNull();
@@ -123,7 +123,7 @@ describe('life cycle', () => {
     expect(await member(at('ada'))).toMatchObject({ status: 'active' });
   });
 
-  test('a suspension by an admin outlasts the directory', async () => {
+  test('a suspension by an admin continues when the directory activates the user', async () => {
     const person = await aMember(at('ada'));
     const { version } = (await member(at('ada'))) as TenantUserDto;
     await directory.as.post(`/api/v1/users/${person.id}/suspend`, { version });
@@ -157,11 +157,11 @@ describe('life cycle', () => {
   });
 });
 
-describe('who is whom', () => {
+describe('matching users with accounts', () => {
   test.each([
     ['of a domain that nobody verified', 'ada@elsewhere.test'],
     ['of a domain that the connection does not serve', 'ada@other-of-theirs.test'],
-  ])('an address %s leads to no account', async (_, email) => {
+  ])('an address %s does not match an account', async (_, email) => {
     const person = await aPerson(api, { tenantId: directory.id, email: `${n}.${email}` });
     const user = await create(`${n}.${email}`);
     expect(user.userId).toBeNull();
@@ -172,7 +172,7 @@ describe('who is whom', () => {
     expect(await member(person.email)).toMatchObject({ name: 'Pat Person' });
   });
 
-  test('an account of another organization is not taken over', async () => {
+  test('an account of another organization is not linked', async () => {
     const other = await aTenant(api);
     const person = await aPerson(api, { tenantId: other.id, email: at('ada') });
     const user = await create(at('ada'));
@@ -188,7 +188,7 @@ describe('who is whom', () => {
     expect((await create(at('root'))).userId).toBeNull();
   });
 
-  test('two directories do not claim one member', async () => {
+  test('two directories cannot claim one member', async () => {
     await create(at('ada'));
     const second = await aServingConnection(api, directory.id, domain);
     await turnOn(directory.as, second);
@@ -198,7 +198,7 @@ describe('who is whom', () => {
     expect(await member(at('ada'))).toMatchObject({ status: 'active' });
   });
 
-  test('a directory renames nobody whose address is of another domain', async () => {
+  test('a directory cannot change the address of a user to another domain', async () => {
     const user = await create(at('ada'));
     await users.change(directory.caller, user.id, (current) => ({
       ...current,
@@ -207,13 +207,13 @@ describe('who is whom', () => {
     expect(await member(at('ada'))).toMatchObject({ id: user.userId });
   });
 
-  test('a user name in other case is the same', async () => {
+  test('a user name in different case is the same', async () => {
     await create(at('ada'));
     const twice = create(at('ADA'), { externalId: 'other' });
     await expect(twice).rejects.toMatchObject({ status: 409, scimType: 'uniqueness' });
   });
 
-  test('the plan limits how many come in', async () => {
+  test('the plan limits how many users join', async () => {
     const tenant = await aTenant(api, { plan: 'trial' });
     const admin = await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' });
     const as = await signedIn(api, admin);
@@ -235,7 +235,7 @@ describe('who is whom', () => {
 });
 
 describe('many users at once', () => {
-  test('each takes effect or fails by itself', async () => {
+  test('succeed or fail independently', async () => {
     const known = await create(at('known'));
     const gone = await create(at('gone'));
     await users.remove(directory.caller, gone.id);
@@ -275,7 +275,7 @@ describe('many users at once', () => {
   });
 });
 
-describe('another person with the user name and address of one before', () => {
+describe('another user with the user name and address of a previous one', () => {
   const NEXT = { externalId: 'another-person' };
   const unlinked = async () => {
     const { items } = await json<{ items: { id: string; unlinkedBecause: string }[] }>(
@@ -293,19 +293,19 @@ describe('another person with the user name and address of one before', () => {
     }
   };
 
-  test('gets no account of a user who was deleted', async () => {
+  test('does not get the account of a deleted user', async () => {
     const before = await create(at('ada'));
     await users.remove(directory.caller, before.id);
     const next = await create(at('ada'), NEXT);
     expect(next).toMatchObject({ externalId: NEXT.externalId, userId: null });
     expect(await unlinked()).toMatchObject([{ id: next.id, unlinkedBecause: 'former_user' }]);
     expect(await member(at('ada'))).toMatchObject({ status: 'suspended' });
-    // Nor does leaving the ID out help.
+    // Omitting the ID does not help either.
     await users.remove(directory.caller, next.id);
     expect((await create(at('ada'), { externalId: undefined })).userId).toBeNull();
   });
 
-  test('gets none under another user name either, nor once the membership is gone', async () => {
+  test('does not get it under another user name either, nor after the membership is removed', async () => {
     const before = await create(at('ada'));
     await users.remove(directory.caller, before.id);
     await sql('delete from memberships where user_id = $1', [before.userId]);
@@ -316,7 +316,7 @@ describe('another person with the user name and address of one before', () => {
     expect(await member(at('ada'))).toBeUndefined();
   });
 
-  test('gets none by a subject that is the user name, and one by a subject that is their ID', async () => {
+  test('does not get it by a subject that is the user name, but gets one by a subject that is their ID', async () => {
     const before = await create(at('ada'));
     await users.remove(directory.caller, before.id);
     const identity = `insert into external_identities (id, user_id, configuration_id, tenant_id, issuer, subject,
@@ -331,7 +331,7 @@ describe('another person with the user name and address of one before', () => {
     expect((await create(at('ada'), NEXT)).userId).toBe(before.userId);
   });
 
-  test('gets none while the end of the one before waits, and does not take over their record', async () => {
+  test('does not get it, or replace the record, while the deletion of the previous user is pending', async () => {
     await users.applyBatch(directory.caller, many(20), RUN);
     await users.applyBatch(directory.caller, many(11, { active: false }), RUN);
     const before = await create(at('ada'));
@@ -342,7 +342,7 @@ describe('another person with the user name and address of one before', () => {
     expect(await member(at('ada'))).toMatchObject({ status: 'active' });
     const again = create(at('ada'), { externalId: 'a third person' });
     await expect(again).rejects.toMatchObject({ status: 409, scimType: 'uniqueness' });
-    // The member stays, and is nobody else's.
+    // The member stays and is not linked to another user.
     await decide('reject');
     await directory.as.post(pathOf(directory.directoryId, '/retry'), {});
     expect(await member(at('ada'))).toMatchObject({ id: before.userId, status: 'active' });
@@ -352,7 +352,7 @@ describe('another person with the user name and address of one before', () => {
   test.each([
     ['active', true],
     ['deactivated', false],
-  ])('is refused by a pull while the one before is %s', async (_, active) => {
+  ])('is rejected by a pull while the previous user is %s', async (_, active) => {
     const before = await create(at('ada'));
     await users.applyBatch(directory.caller, [scimUser(at('ada'), { active })], RUN);
     const outcome = await users.applyBatch(
@@ -368,14 +368,14 @@ describe('another person with the user name and address of one before', () => {
     expect(await member(at('ada'))).toMatchObject({ status: active ? 'active' : 'suspended' });
   });
 
-  test('is a new user of a pull once the one before is deleted', async () => {
+  test('is a new user of a pull after the previous one is deleted', async () => {
     const before = await create(at('ada'));
     await users.remove(directory.caller, before.id);
     const outcome = await users.applyBatch(directory.caller, [scimUser(at('ada'), NEXT)], RUN);
     expect(outcome).toMatchObject({ created: 0, linked: 0, unlinked: 1, refused: [] });
   });
 
-  test('a pull gives a user name that its owner leaves in the same part, and none that stays', async () => {
+  test('a pull reassigns a user name that its owner gives up in the same part, but not one in use', async () => {
     const [one, two] = [await create(at('one')), await create(at('two'))];
     const named = (user: DirectoryUserView, name: string) =>
       scimUser(at(name), { externalId: user.externalId as string });
@@ -422,7 +422,7 @@ describe('safety', () => {
     expect(await member(`gone@preview-${n}.test`, preview.as)).toMatchObject({ status: 'suspended' });
   });
 
-  test('more deactivations than the share wait for an admin', async () => {
+  test('deactivations above the share wait for an admin', async () => {
     await users.applyBatch(directory.caller, many(20), RUN);
     const outcome = await users.applyBatch(directory.caller, many(11, { active: false }), RUN);
     expect(outcome).toMatchObject({ deactivated: 0, waiting: 11 });
@@ -433,7 +433,7 @@ describe('safety', () => {
     expect(await member(at('user-0'))).toMatchObject({ status: 'active' });
     await decide('approve');
     expect(await member(at('user-0'))).toMatchObject({ status: 'suspended' });
-    // What was approved does not count against what comes next.
+    // Approved deactivations do not count toward the next limit.
     const next = await users.applyBatch(directory.caller, [scimUser(at('user-15'), { active: false })], RUN);
     expect(next).toMatchObject({ deactivated: 1, waiting: 0 });
   });
@@ -472,12 +472,12 @@ describe('safety', () => {
     expect(await member(at('boss'), asBoss)).toMatchObject({ status: 'active' });
     const paused = await json<DirectoryDto>(await asBoss.get(pathOf(directory.directoryId)));
     expect(paused).toMatchObject({ state: 'paused', paused: { reason: 'last_admin', waiting: 1 } });
-    // Approving does not leave the organization without an admin either.
+    // Approval does not remove the last admin either.
     await decide('approve', { ...directory, as: asBoss });
     expect(await member(at('boss'), asBoss)).toMatchObject({ status: 'active' });
   });
 
-  test('a pull deactivates who is missing, together', async () => {
+  test('a pull deactivates all missing users together', async () => {
     await users.applyBatch(directory.caller, many(30), RUN);
     const left = many(24).map(({ externalId }) => externalId as string);
     const outcome = await users.deactivateOthers(directory.caller, left, RUN);
@@ -486,7 +486,7 @@ describe('safety', () => {
     expect(await users.deactivateOthers(directory.caller, [], RUN)).toMatchObject({ waiting: 24 });
   });
 
-  test('a day of changes can be undone', async () => {
+  test('the changes of a day can be undone', async () => {
     const old = await create(at('old'), { name: { givenName: 'Olivia', familyName: 'Old' } });
     clock.advance(86_400);
     const as = await signedIn(api, directory.admin);
@@ -522,7 +522,7 @@ describe('tokens', () => {
     return { id: token.id, secret };
   }
 
-  test('a token opens the directory of its connection, and notes its use', async () => {
+  test('a token opens the directory of its connection and records its use', async () => {
     const { id, secret } = await aToken();
     expect(await shows(secret)).toMatchObject({
       tenantId: directory.id,
@@ -538,7 +538,7 @@ describe('tokens', () => {
     ['another one', (secret: string) => `${secret.slice(0, -1)}${secret.endsWith('A') ? 'B' : 'A'}`],
     ['none', () => ''],
     ['one without its prefix', (secret: string) => secret.slice(4)],
-  ])('%s opens nothing', async (_, changed) => {
+  ])('%s does not open a directory', async (_, changed) => {
     const { secret } = await aToken();
     await expect(shows(changed(secret))).rejects.toMatchObject({ status: 401 });
   });
@@ -562,7 +562,7 @@ describe('tokens', () => {
     await expect(shows(secret)).rejects.toMatchObject({ status: 401 });
   });
 
-  test('there are two tokens at most', async () => {
+  test('there are at most two tokens', async () => {
     await aToken();
     await aToken();
     const third = await directory.as.post(pathOf(directory.directoryId, '/tokens'), {});
@@ -576,7 +576,7 @@ describe('tokens', () => {
   });
 });
 
-test('admins do not change what the directory decides', async () => {
+test('admins cannot change what the directory manages', async () => {
   const user = await create(at('ada'));
   const { version, directoryId } = (await member(at('ada'))) as TenantUserDto;
   expect(directoryId).toBe(directory.directoryId);
@@ -597,7 +597,7 @@ describe('name and address of a user whom a directory manages', () => {
     return { person, as, account };
   };
 
-  test('are those of the directory, which the account names, and the rest is their own', async () => {
+  test('are those of the directory, which the account names, and other fields are the user’s own', async () => {
     const { as, account } = await aManaged();
     const { version, directory: name } = await account();
     expect(name).toBe('Their directory');
@@ -614,7 +614,7 @@ describe('name and address of a user whom a directory manages', () => {
     });
   });
 
-  test('are not changed by superadmins either', async () => {
+  test('cannot be changed by superadmins either', async () => {
     const { person } = await aManaged();
     const superadmin = await signedIn(api, await aPerson(api, {}));
     const path = `/api/v1/people/${person.id}`;
@@ -623,7 +623,7 @@ describe('name and address of a user whom a directory manages', () => {
     expect(await renamed.json()).toMatchObject(REJECTED);
   });
 
-  test('are not changed by a change that began before', async () => {
+  test('cannot be changed by a change that started before', async () => {
     const person = await aMember(at('ada'));
     const as = await signedIn(api, person);
     await as.post('/api/v1/account/email', { email: `other-${n}@elsewhere.test` });
@@ -637,7 +637,7 @@ describe('name and address of a user whom a directory manages', () => {
     expect(await member(at('ada'))).toMatchObject({ id: person.id });
   });
 
-  test('are their own again once the directory deactivated them', async () => {
+  test('can be changed by the user again after the directory deactivates them', async () => {
     const { person } = await aManaged();
     const other = await aTenant(api);
     await aMembership(api, person, { tenantId: other.id });
@@ -651,7 +651,7 @@ describe('name and address of a user whom a directory manages', () => {
   });
 });
 
-test('without their directory, members stay and admins decide again', async () => {
+test('without their directory, members stay and admins manage them again', async () => {
   const user = await create(at('ada'));
   expect((await directory.as.delete(pathOf(directory.directoryId))).status).toBe(204);
   expect((await shown()).state).toBe('off');

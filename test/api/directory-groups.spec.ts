@@ -141,7 +141,7 @@ test('cycles are harmless, and users of nested groups are listed once', async ()
   await groups.remove(caller, b.id);
 });
 
-test('the role of a group follows what the directory says, and admins only read the group', async () => {
+test('the role of a group follows the members in the directory, and admins can only read the group', async () => {
   const person = await aPerson(api, { tenantId });
   const made = await groups.create(caller, resource('Admins', [await linked(person)]));
   const given = await asAdmin.put(`/api/v1/groups/${made.id}/role`, { role: 'tenant_admin' });

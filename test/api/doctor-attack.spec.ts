@@ -55,8 +55,8 @@ function attack(change: Record<string, string> = {}, confirmed?: string): Promis
 const isLeft = async () =>
   (await owner.query(`select 1 from tenants union all select 1 from users`)).rowCount !== 0;
 
-test('every forged response is rejected with its code, and nothing is left', async () => {
-  // The rate limit of failed sign-ins would end the attack half-way.
+test('every forged response is rejected with its code and leaves no data', async () => {
+  // The rate limit for failed sign-ins would stop the attack halfway.
   await owner.query('delete from attempt_limits');
   const results = await attack();
   expect(results.filter(({ status }) => status !== 'ok')).toEqual([]);
@@ -64,11 +64,11 @@ test('every forged response is rejected with its code, and nothing is left', asy
   expect(await isLeft()).toBe(false);
 });
 
-test('a forged response that is accepted fails the attack, with what to do', async () => {
+test('a forged response that is accepted fails the attack, and the result states what to do', async () => {
   const answers = api.app.get(UpstreamAnswers);
   const accept = answers.accept.bind(answers);
   let last: AcceptedAnswer | undefined;
-  // An installation that refuses no response: it takes each for the last genuine one.
+  // An installation that accepts every response as the last genuine one.
   answers.accept = async (...given) => {
     try {
       last = await accept(...given);
@@ -94,13 +94,13 @@ test('a forged response that is accepted fails the attack, with what to do', asy
   expect(await isLeft()).toBe(false);
 });
 
-test('production needs the name of its host', async () => {
+test('production requires the name of its host', async () => {
   const production = { PUBLIC_URL: 'https://id.example.test', OUTBOUND_ALLOW: '' };
   await expect(attack(production)).rejects.toThrow('doctor --attack --confirm id.example.test');
   await expect(attack(production, 'other.test')).rejects.toThrow('--confirm id.example.test');
 });
 
-test('an address that leads to another installation is not attacked', async () => {
+test('a URL that leads to another installation is not attacked', async () => {
   front.faults = { answers: { '/api/v1/oauth2/jwks': '{"keys":[{"kty":"RSA","kid":"another"}]}' } };
   await expect(attack()).rejects.toThrow('is not this installation');
   front.faults = {};

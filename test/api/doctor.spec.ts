@@ -55,7 +55,7 @@ beforeAll(async () => {
     DNS_RESOLVERS: dns.address,
     GATEHOUSE_DATA_DIR: tmpdir(),
   };
-  // A process reports in the background of its start.
+  // A process sends its report in the background after startup.
   await vi.waitFor(async () => {
     expect((await owner.query('select 1 from instances')).rowCount).toBe(1);
   }, EVENTUALLY);
@@ -78,7 +78,7 @@ const REPORTS = `
   verified as (insert into audit_verifications values ('all', now(), 1, true))
   insert into job_runs (name, started_at, finished_at, succeeded_at) values ('health-samples', now(), now(), now())`;
 
-/** With the checks that they need, and nothing else. */
+/** The named checks and the checks that they depend on. */
 function withNeeds(names: readonly string[]): Check[] {
   const wanted = new Set(names);
   for (const check of CHECKS.toReversed())
@@ -96,7 +96,7 @@ async function finding(
   return results.at(-1) as Result;
 }
 
-/** What somebody did to the database by hand, for as long as `work` lasts. */
+/** Runs `work` between a manual database change and its reversal. */
 async function withSql(change: string, back: string, work: () => Promise<void>): Promise<void> {
   await owner.query(change);
   try {
@@ -114,7 +114,7 @@ function result(status: Result['status'], found: string | RegExp, fix?: string) 
   };
 }
 
-test('a healthy installation fails no check, and reports what each found', async () => {
+test('a healthy installation fails no check and reports each finding', async () => {
   const given = { ...env };
   const results = await runChecks(CHECKS, surroundingsOf(readSettings(given), given));
   expect(results.map(({ name }) => name)).toEqual(CHECKS.map(({ name }) => name));
@@ -137,7 +137,7 @@ test('a line of the report has the fix below the finding', () => {
   );
 });
 
-test('no check depends on a later one', () => {
+test('no check depends on a later check', () => {
   const seen = new Set<string>();
   for (const { name, needs = [] } of CHECKS) {
     expect(needs.filter((need) => !seen.has(need))).toEqual([]);
@@ -156,8 +156,8 @@ describe('the public address', () => {
     expect(await finding('address', away)).toMatchObject(result('failed', 'ECONNREFUSED', 'PUBLIC_URL'));
   });
 
-  test('its host has no address', async () => {
-    // A label is at most 63 characters long, so that no name server is asked.
+  test('its host has no IP address', async () => {
+    // A label can have 63 characters at most, so no name server is queried.
     const unknown = { PUBLIC_URL: `https://${'x'.repeat(64)}.invalid` };
     expect(await finding('address', unknown)).toMatchObject(
       result('failed', 'has no address', 'A or AAAA record'),
@@ -320,7 +320,7 @@ describe('the database', () => {
     expect(await finding('database', away)).toMatchObject(result('failed', 'ECONNREFUSED', 'DATABASE_URL'));
   });
 
-  test('is unavailable only for background work', async () => {
+  test('is unavailable only to background work', async () => {
     const away = { DATABASE_MAINTENANCE_URL: 'postgres://gatehouse_maintenance@127.0.0.1:1/none' };
     const { status, found } = await finding('database', away);
     expect([status, found]).toEqual(['failed', expect.stringContaining('DATABASE_MAINTENANCE_URL')]);
@@ -439,7 +439,7 @@ describe('keys', () => {
     );
   });
 
-  test('no address of the owner is set, who alone can read every secret', async () => {
+  test('no URL of the owner is set, which is the only role that can read every secret', async () => {
     expect(await finding('master-key', { DATABASE_OWNER_URL: '' })).toMatchObject(
       result('skipped', 'DATABASE_OWNER_URL'),
     );
@@ -572,7 +572,7 @@ describe('mail', () => {
   });
 });
 
-/** Speaks enough SMTP to accept an email, and rejects every login. */
+/** A minimal SMTP server that accepts an email and rejects every login. */
 async function smtpServer() {
   let received = '';
   const server = createTcpServer((socket) => {

@@ -9,7 +9,7 @@ import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../supp
 import { DnsServer } from '../support/dns-server.ts';
 
 const DAY = 86_400;
-/** Beside the real time: what maintenance and sessions compare with is the database's. */
+/** Starts at the real time, because maintenance and sessions use the database's time. */
 const clock = new HeldClock(new Date());
 let dns: DnsServer;
 let api: TestApi;
@@ -68,13 +68,13 @@ async function verified(owner: Organization, domain = aDomain()): Promise<Domain
   return verify(owner.as, claimed);
 }
 
-/** What the clock does, for one domain after another. */
+/** Does what the periodic job does, one domain at a time. */
 async function recheck(seconds: number): Promise<void> {
   clock.advance(seconds);
   await api.app.get(Jobs).runIfDue('domain-checks');
 }
 
-/** Where a domain stands, as the database has it. */
+/** Reads the state of a domain from the database. */
 async function read(owner: Organization, { id }: DomainDto) {
   const [row] = await api.app
     .get(UnitOfWork)
@@ -106,7 +106,7 @@ describe('a claim', () => {
     expect(claimed.challenge.recordValue).toMatch(/^gatehouse-verification=[0-9a-f]{32}$/);
   });
 
-  test('becomes active when the record is found', async () => {
+  test('becomes active after the record is found', async () => {
     const owner = await anOrganization();
     const claimed = await claim(owner.as, aDomain());
     expect(await verify(owner.as, claimed)).toMatchObject({
@@ -132,7 +132,7 @@ describe('a claim', () => {
     expect(await read(owner, claimed)).toMatchObject({ status: 'active' });
   });
 
-  test('accepts a record that only fits into a response by TCP', async () => {
+  test('accepts a record that fits only in a TCP response', async () => {
     const owner = await anOrganization();
     const claimed = await claim(owner.as, aDomain());
     const { recordName, recordValue } = claimed.challenge;
@@ -167,14 +167,14 @@ describe('a claim', () => {
     ['co.uk', 'public_suffix'],
     ['раураӏ.com', 'mixed_scripts'],
     ['https://acme.com', 'not_a_domain'],
-  ])('for %s is refused at the field: %s', async (domain, code) => {
+  ])('for %s is rejected at its field: %s', async (domain, code) => {
     const owner = await anOrganization();
     const response = await owner.as.post('/api/v1/domains', { domain });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ errors: [{ field: 'domain', code }] });
   });
 
-  test('is created once by an organization', async () => {
+  test('can be created once by an organization', async () => {
     const owner = await anOrganization();
     const { domain } = await claim(owner.as, aDomain());
     const again = await owner.as.post('/api/v1/domains', { domain: domain.toUpperCase() });
@@ -183,7 +183,7 @@ describe('a claim', () => {
 });
 
 describe('a verified domain has one owner', () => {
-  test('whose record still exists: the second one learns of it, and only after proving the domain', async () => {
+  test('is visible to a second claimant only after they prove the domain, while its record still exists', async () => {
     const [first, second] = [await anOrganization(), await anOrganization()];
     const owned = await verified(first);
     const wanted = await claim(second.as, owned.domain);
@@ -196,7 +196,7 @@ describe('a verified domain has one owner', () => {
     });
   });
 
-  test('and belongs to the second one when the record of the first is gone', async () => {
+  test('belongs to the second owner after the record of the first one is removed', async () => {
     const [first, second] = [await anOrganization(), await anOrganization()];
     const owned = await verified(first);
     const wanted = await claim(second.as, owned.domain);
@@ -205,7 +205,7 @@ describe('a verified domain has one owner', () => {
     expect(await read(first, owned)).toMatchObject({ status: 'inactive' });
   });
 
-  test('one of two simultaneous verifications succeeds', async () => {
+  test('is created by one of two simultaneous verifications', async () => {
     const [first, second] = [await anOrganization(), await anOrganization()];
     const domain = aDomain();
     const claims = [await claim(first.as, domain), await claim(second.as, domain)];
@@ -215,7 +215,7 @@ describe('a verified domain has one owner', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['active', 'pending']);
   });
 
-  test('and nobody else can verify a name below it', async () => {
+  test('prevents others from verifying a name below it', async () => {
     const [first, second] = [await anOrganization(), await anOrganization()];
     const { domain } = await verified(first);
     const below = await claim(second.as, `mail.${domain}`);
@@ -226,7 +226,7 @@ describe('a verified domain has one owner', () => {
     });
   });
 
-  test('which its owner claims one by one, since a domain does not cover its subdomains', async () => {
+  test('does not cover its subdomains, which its owner claims one by one', async () => {
     const owner = await anOrganization();
     const { domain } = await verified(owner);
     const below = await claim(owner.as, `mail.${domain}`);
@@ -235,7 +235,7 @@ describe('a verified domain has one owner', () => {
     expect(await verify(owner.as, below)).toMatchObject({ status: 'active' });
   });
 
-  test('that a directory verifies, unless another organization has verified it', async () => {
+  test('can be verified by a directory unless another organization has verified it', async () => {
     const [first, second] = [await anOrganization(), await anOrganization()];
     const claims = api.app.get(DomainClaims);
     const by = { type: 'user', id: first.admin.id } as const;
@@ -250,7 +250,7 @@ describe('a verified domain has one owner', () => {
 });
 
 describe('a lost verification', () => {
-  test('makes the domain inactive, and every admin is notified once', async () => {
+  test('makes the domain inactive and notifies every admin once', async () => {
     const owner = await anOrganization();
     const other = await aPerson(api, { tenantId: owner.id, role: 'tenant_admin' });
     const owned = await verified(owner);
@@ -268,7 +268,7 @@ describe('a lost verification', () => {
     expect(ours.sort()).toEqual([owner.admin.email, other.email].sort());
   });
 
-  test('that returns makes it active again', async () => {
+  test('makes the domain active again after the record returns', async () => {
     const owner = await anOrganization();
     const owned = await verified(owner);
     dns.records.delete(owned.challenge.recordName);
@@ -278,7 +278,7 @@ describe('a lost verification', () => {
     expect(await read(owner, owned)).toMatchObject({ status: 'active' });
   });
 
-  test('is not concluded from silent name servers for three days', async () => {
+  test('does not follow from unresponsive name servers for three days', async () => {
     const owner = await anOrganization();
     const owned = await verified(owner);
     dns.failing.add(owned.challenge.recordName);

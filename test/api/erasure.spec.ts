@@ -23,10 +23,10 @@ beforeAll(async () => {
   ({ a: gone, b: stays, superadmin } = await twoTenants(api));
   owner = new pg.Client({ connectionString: api.database.ownerUrl });
   await owner.connect();
-  // It would take the changes that wait for it.
+  // The job would deliver the pending changes.
   await holdJob(owner, 'provisioning-delivery');
   for (const side of [gone, stays]) await fillTenantTables(owner, side);
-  // One of them belongs to the other tenant as well.
+  // One of these users also belongs to the other tenant.
   await owner.query(
     `insert into memberships (id, tenant_id, user_id, role, created_at, updated_at)
      values (gen_random_uuid(), $1, $2, 'tenant_user', now(), now())`,
@@ -49,7 +49,7 @@ const remove = async () => {
 };
 const erase = () => api.app.get(Jobs).runIfDue('tenant-erasure');
 
-test('the data of an organization can be exported before, without a secret', async () => {
+test('the data of an organization can be exported before its erasure, without secrets', async () => {
   const profile = { picture: 'https://pictures.example/a.png', locale: 'de-CH', zoneinfo: 'Europe/Zurich' };
   await owner.query('update users set picture = $2, locale = $3, zoneinfo = $4 where email = $1', [
     gone.admin.email,
@@ -72,20 +72,20 @@ test('a deleted organization is kept for 30 days', async () => {
   expect(await tablesThatSay(owner, gone.admin.email)).toContain('users');
 });
 
-test('then nothing of it is left in any table, and nothing of another is changed', async () => {
+test('then no table contains its data, and the data of others is unchanged', async () => {
   const before = await tablesThatSay(owner, stays.tenant.id);
   clock.advance(2 * 86_400);
   await erase();
   expect(await tablesThatSay(owner, gone.admin.email)).toEqual([]);
   expect(await tablesThatSay(owner, 'Alpha Anvils')).toEqual([]);
   expect(await tablesThatSay(owner, gone.admin.id)).toEqual([]);
-  // Its number and slug are never given to another; the platform's trail names it by its id.
+  // Its number and slug are never reused. The platform's audit log names it by ID.
   expect(await tablesThatSay(owner, gone.tenant.id)).toEqual(['audit_events', 'audit_tombstones', 'tenants']);
   expect(await tablesThatSay(owner, stays.tenant.id)).toEqual(before);
   expect(await tablesThatSay(owner, gone.user.email), 'belongs elsewhere too').toContain('users');
 });
 
-test('a tombstone has who, when, and the end of the chain; the other chains stay valid', async () => {
+test('a tombstone has who, when, and the end of the chain; other chains stay valid', async () => {
   const { rows } = await owner.query('select * from audit_tombstones');
   expect(rows).toMatchObject([{ erased_tenant: gone.tenant.id, erased_at: clock.now() }]);
   expect(rows[0].last_hash).toHaveLength(32);
@@ -105,7 +105,7 @@ test('it cannot be found or restored', async () => {
   expect(await listed.json()).toMatchObject({ items: [] });
 });
 
-test('the roles that serve can erase nothing that was not deleted', async () => {
+test('the serving roles cannot erase anything that is not deleted', async () => {
   for (const [url, sql] of [
     [api.database.appUrl, `select erase_tenant('${stays.tenant.id}', now(), now())`],
     [api.database.appUrl, `delete from audit_tombstones`],

@@ -12,11 +12,11 @@ import { DirectoryGroups } from '../../nest-api/src/groups/directory-groups.serv
 import { startApi, type TestApi } from '../support/api.ts';
 import { aDirectory, pathOf, scimUser, type TestDirectory } from '../support/directory.ts';
 
-/** Two parts of a first sync. */
+/** Two batches of a first sync. */
 const PEOPLE = 1_000;
 const PART = PEOPLE / 2;
 
-/** Members of a group. */
+/** Members in each group. */
 const MEMBERS = 20;
 
 let api: TestApi;
@@ -35,7 +35,7 @@ function peopleUpTo(count: number): ScimUser[] {
   return Array.from({ length: count }, (_, i) => scimUser(`person-${i}@first-sync.test`));
 }
 
-/** Rows that some work in the tenant reads, by table. */
+/** Counts the rows that work in the tenant reads, by table. */
 async function rowsRead(work: () => Promise<unknown>): Promise<Record<string, number>> {
   return api.app.get(UnitOfWork).inTenant(directory.id, async () => {
     const before = await rowsSoFar();
@@ -45,7 +45,7 @@ async function rowsRead(work: () => Promise<unknown>): Promise<Record<string, nu
   });
 }
 
-/** Of the connection: transactions before this one count until their numbers are flushed. */
+/** Row counts of the connection. Earlier transactions count until their statistics are flushed. */
 async function rowsSoFar(): Promise<ReadonlyMap<string, number>> {
   const rows = await api.app.get(EntityManager).execute<{ name: string; read: string }[]>(
     `select relname as name, coalesce(idx_tup_fetch, 0) + seq_tup_read as read from pg_stat_xact_user_tables
@@ -54,7 +54,7 @@ async function rowsSoFar(): Promise<ReadonlyMap<string, number>> {
   return new Map(rows.map(({ name, read }) => [name, Number(read)]));
 }
 
-test('a part of a first sync reads a few rows for each user, however many members there are', async () => {
+test('a part of a first sync reads a few rows per user, however many members there are', async () => {
   const path = pathOf(directory.directoryId);
   const { version } = (await (await directory.as.get(path)).json()) as DirectoryDto;
   expect((await directory.as.post(`${path}/approve`, { version })).status).toBe(200);
@@ -66,7 +66,7 @@ test('a part of a first sync reads a few rows for each user, however many member
   for (const [table, rows] of Object.entries(read)) expect(rows, table).toBeLessThan(20 * PART);
 });
 
-test('the members of a group are found with a few rows for each, however many users the directory has', async () => {
+test('the members of a group are found with a few rows each, however many users the directory has', async () => {
   const members = ids.slice(0, MEMBERS);
 
   const read = await rowsRead(async () => {
@@ -77,7 +77,7 @@ test('the members of a group are found with a few rows for each, however many us
   expect(read.directory_users).toBeLessThan(20 * MEMBERS);
 });
 
-test('the groups of users are found with a few rows for each, however many members they have', async () => {
+test('the groups of users are found with a few rows each, however many members they have', async () => {
   const groups = api.app.get(DirectoryGroups);
   const members = ids.map((value) => ({ value }));
   await groups.create(directory.caller, { schemas: [GROUP_SCHEMA], displayName: 'Everybody', members });
@@ -92,7 +92,7 @@ test('the groups of users are found with a few rows for each, however many membe
   expect(Number(read.groups) + Number(read.group_members)).toBeLessThan(20 * MEMBERS);
 });
 
-test('a page of a read finds its users with a few rows for each', async () => {
+test('a page of a read finds its users with a few rows each', async () => {
   const page = peopleUpTo(MEMBERS);
 
   const read = await rowsRead(async () => {
@@ -106,7 +106,7 @@ test('a page of a read finds its users with a few rows for each', async () => {
   expect(read.directory_users).toBeLessThan(20 * MEMBERS);
 });
 
-test('later pages of a list by cursor name the total of the first one, without counting again', async () => {
+test('later pages of a list by cursor reuse the total of the first one', async () => {
   const users = api.app.get(DirectoryUsers);
   const first = await users.list(directory.caller, { cursor: '', count: MEMBERS });
 
@@ -119,7 +119,7 @@ test('later pages of a list by cursor name the total of the first one, without c
   expect(read.directory_users).toBeLessThan(2 * MEMBERS);
 });
 
-test('a cursor that no page named is rejected', async () => {
+test('a cursor that no page returned is rejected', async () => {
   const listing = api.app.get(DirectoryUsers).list(directory.caller, { cursor: 'x', count: MEMBERS });
   await expect(listing).rejects.toMatchObject({ status: 400, scimType: 'invalidCursor' });
 });

@@ -41,7 +41,7 @@ async function aRole(permissions: string[], name = 'Help desk'): Promise<string>
   return (await read<{ id: string }>(asAdmin.post('/api/v1/roles', { name, permissions }))).id;
 }
 
-/** Somebody with the permission to manage users, and no more. */
+/** A user with only the permission to manage users. */
 async function aHelper(): Promise<ApiCaller> {
   const roleId = await aRole(['user_management'], 'Helper');
   const person = await aPerson(api, { tenantId });
@@ -156,7 +156,7 @@ test('nested groups show each user with the path to them, and cycles are rejecte
   });
 });
 
-test('a role follows the groups of a member, and their own is restored', async () => {
+test('a role follows the groups of a member, whose own role is restored afterwards', async () => {
   const [all, team] = [await aGroup('All'), await aGroup('Team')];
   await change(all, { addGroups: [team] });
   const person = await aPerson(api, { tenantId });
@@ -192,7 +192,7 @@ test('a role follows the groups of a member, and their own is restored', async (
   expect((await caller.get('/api/v1/audit/events')).status).toBe(403);
 });
 
-test('an admin role takes precedence, and a deleted group gives nothing', async () => {
+test('an admin role takes precedence, and a deleted group grants nothing', async () => {
   const [admins, readers] = [await aGroup('Admins'), await aGroup('Readers')];
   await setRole(readers, { role: 'tenant_user', roleId: await aRole(['reports_view']) });
   await setRole(admins, { role: 'tenant_admin' });
@@ -223,7 +223,7 @@ test('the last admin stays admin until there is another', async () => {
   expect(await roleOf(admin)).toBe('tenant_user');
 });
 
-test('nobody grants by a group what they cannot grant, and nobody demotes those above them', async () => {
+test('no user can grant through a group what they cannot grant, or demote users above them', async () => {
   const helper = await aHelper();
   const [admins, lower] = [await aGroup('Admins'), await aGroup('Lower')];
   await setRole(admins, { role: 'tenant_admin' });
@@ -233,7 +233,7 @@ test('nobody grants by a group what they cannot grant, and nobody demotes those 
   expect(await code(setRole(admins, { role: null }, helper))).toEqual([403, 'cannot_grant']);
   expect(await code(helper.delete(`/api/v1/groups/${admins}`))).toEqual([403, 'cannot_grant']);
 
-  // Nested in a group that gives it, a group gives it too.
+  // A group nested in one that grants the role also grants it.
   const nested = await aGroup('Nested', helper);
   await change(admins, { addGroups: [nested] });
   expect(await code(change(nested, { addUsers: [person.id] }, helper))).toEqual([403, 'cannot_grant']);

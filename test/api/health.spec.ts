@@ -23,7 +23,7 @@ test('live and ready respond without a session', async () => {
   }
 });
 
-test('a missing migration ends readiness, not liveness', async () => {
+test('a missing migration fails readiness but not liveness', async () => {
   await owner.query(`update migrations set name = name || '_undone' where name like '%_jobs'`);
   const ready = await fetch(`${api.url}/health/ready`);
   expect(ready.status).toBe(503);
@@ -35,7 +35,7 @@ test('a missing migration ends readiness, not liveness', async () => {
   expect((await fetch(`${api.url}/health/ready`)).status).toBe(200);
 });
 
-test('metrics name the routes and the jobs', async () => {
+test('metrics contain the routes and the jobs', async () => {
   await fetch(`${api.url}/api/v1/tenants/0192aaaa-0000-7000-8000-00000000dead`);
   const text = await (await fetch(`${api.url}/metrics`)).text();
   expect(text).toMatch(/route="\/api\/v1\/tenants\/:id",status="401"/);

@@ -58,7 +58,7 @@ async function linesOf(
   return lines;
 }
 
-/** Lines of tenants that nobody else has. */
+/** Lines of tenants with unique names. */
 function tenantFile(lines: number): { csv: string; mark: string } {
   const mark = randomUUID().slice(0, 8);
   const rows = Array.from(
@@ -100,7 +100,7 @@ describe('a file of tenants', () => {
     expect(trail.rows.map(({ action }) => action)).toEqual(['import.started', 'import.finished']);
   });
 
-  test('that is imported a second time creates nothing again', async () => {
+  test('that is imported a second time creates nothing new', async () => {
     const { csv, mark } = tenantFile(3);
     await start(TENANTS, { csv });
     const again = await start(TENANTS, { csv });
@@ -140,7 +140,7 @@ Half Again,half-made.example,d@half-made.example,
     ]);
   });
 
-  test('names a wrong column as the header of the file does', async () => {
+  test('names a wrong column like the header of the file', async () => {
     const csv = 'Name;Domain;Admin  email;Plan\nHeaded;headed.example;;golden\n';
     const checked = await superadmin.post(`${TENANTS}/check`, { csv });
     expect(await checked.json()).toMatchObject({
@@ -163,7 +163,7 @@ Half Again,half-made.example,d@half-made.example,
     ['without a line', 'name,domain,adminEmail\n'],
     ['with an open quote', 'name,domain,adminEmail\n"Acme,acme.example,it@acme.example'],
     ['of 5,001 lines', `name,domain,adminEmail\n${'a,b.example,c@b.example\n'.repeat(5_001)}`],
-  ])('%s is refused as a whole', async (_, csv) => {
+  ])('%s is rejected as a whole', async (_, csv) => {
     for (const path of [`${TENANTS}/check`, TENANTS]) {
       const response = await superadmin.post(path, { csv });
       expect([response.status, await response.json()]).toMatchObject([422, { errors: [{ field: 'csv' }] }]);
@@ -172,7 +172,7 @@ Half Again,half-made.example,d@half-made.example,
 
   test('a line that is rejected during creation fails alone', async () => {
     const { csv, mark } = tenantFile(4);
-    // What no check can foresee: the database refuses one name.
+    // The checks cannot predict this error: the database rejects one name.
     await owner.query(
       `alter table tenants add constraint test_refuses check (name <> '${mark} number 1') not valid`,
     );
@@ -195,7 +195,7 @@ describe('a large file', () => {
       expect(await read(TENANTS, { id })).toMatchObject({ state: 'done', created: lines });
       return sent;
     };
-    // No batch costs more than another, and all of it far less than a statement a line.
+    // All batches need about the same number of statements, far fewer than one per line.
     const three = (await statements(3 * IMPORT_BATCH)) / 3;
     const nine = (await statements(9 * IMPORT_BATCH)) / 9;
     expect(nine).toBeLessThanOrEqual(three + 1);
@@ -205,7 +205,7 @@ describe('a large file', () => {
   test('does not delay the creation of a tenant', async () => {
     const { csv, mark } = tenantFile(2);
     await start(TENANTS, { csv });
-    // The transaction of the batch stays open: it waits for a row that is held here.
+    // The transaction of the batch stays open because it waits for a locked row.
     await owner.query('begin');
     await owner.query('lock table outbox in exclusive mode');
     const running = work();
@@ -226,7 +226,7 @@ describe('a large file', () => {
   test('that is interrupted continues, without duplicates', async () => {
     const { csv, mark } = tenantFile(3 * IMPORT_BATCH);
     const started = await start(TENANTS, { csv });
-    // The second batch loses its database in the middle of its transaction.
+    // The second batch loses its database connection during its transaction.
     await owner.query(`
       create function test_cuts() returns trigger language plpgsql as $$
       begin
@@ -252,7 +252,7 @@ describe('a large file', () => {
     ).toBe(3 * IMPORT_BATCH);
   });
 
-  test('with similar names gets a slug for each', async () => {
+  test('with similar names gets a unique slug for each', async () => {
     const mark = randomUUID().slice(0, 8);
     const rows = Array.from(
       { length: 5 },
@@ -359,7 +359,7 @@ describe('a file of users', () => {
     await work();
   });
 
-  test('belongs to its organization: nobody else sees that it exists', async () => {
+  test('is visible only in its organization', async () => {
     const started = await start(PEOPLE, file(2), asAdmin);
     const elsewhere = await aTenant(api);
     const foreign = await signedIn(api, await aPerson(api, { tenantId: elsewhere.id, role: 'tenant_admin' }));
@@ -402,7 +402,7 @@ describe('a file of users', () => {
     ['is suspended', `update memberships set status = 'suspended' where user_id = $1`],
     ['is demoted', `update memberships set role = 'tenant_user' where user_id = $1`],
     ['has their account suspended', `update users set status = 'suspended' where id = $1`],
-  ])('stops when whoever started it %s', async (_, sql) => {
+  ])('stops when the user who started it %s', async (_, sql) => {
     const started = await start(PEOPLE, file(3), asAdmin);
     await owner.query(sql, [adminId]);
     await work();
@@ -422,7 +422,7 @@ describe('a file of users', () => {
     expect(await read(PEOPLE, started, asAdmin)).toMatchObject({ state: 'stopped', created: 0, failed: 1 });
   });
 
-  test('two of them take turns', async () => {
+  test('two imports take turns', async () => {
     const first = await start(PEOPLE, file(2 * IMPORT_BATCH), asAdmin);
     clock.advance(1);
     const { csv } = tenantFile(IMPORT_BATCH);
@@ -461,13 +461,13 @@ test('an import is kept for 30 days after it ended', async () => {
   expect((await superadmin.get(`${TENANTS}/${started.id}`)).status).toBe(404);
 });
 
-test('into an organization that does not exist starts nothing', async () => {
+test('an import into an organization that does not exist starts nothing', async () => {
   const body = { format: 'list', text: 'ada@acme.test', tenantId: randomUUID() };
   expect((await superadmin.post(`${PEOPLE}/check`, body)).status).toBe(404);
   expect((await superadmin.post(PEOPLE, { ...body, id: randomUUID() })).status).toBe(404);
 });
 
-test('stops when its author is no longer a superadmin', async () => {
+test('an import stops when its author is no longer a superadmin', async () => {
   const person = await aPerson(api);
   const { csv, mark } = tenantFile(1);
   const started = await start(TENANTS, { csv }, await signedIn(api, person));
@@ -477,7 +477,7 @@ test('stops when its author is no longer a superadmin', async () => {
   expect(await tenantsCalled(mark)).toBe(0);
 });
 
-/** A super admin who asks about one tenant. */
+/** A superadmin who reads one tenant. */
 async function ofTenant(tenantId: string): Promise<ApiCaller> {
   return { ...superadmin, get: (path) => superadmin.get(`${path}?tenantId=${tenantId}`) };
 }

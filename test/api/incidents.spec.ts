@@ -34,7 +34,7 @@ beforeEach(async () => {
   asAdmin = await signedIn(api, admin);
 });
 
-/** Each test has networks of its own. */
+/** Each test uses its own networks. */
 let networks = 0;
 const aNetwork = () => {
   networks += 1;
@@ -50,7 +50,7 @@ function tryPassword({ email }: Pick<Person, 'email'>, password: string, address
   return post(api, '/api/v1/auth/login', { email, password }, from(address));
 }
 
-/** Runs work on all of them, a few at once. */
+/** Runs `work` for all items, a few at a time. */
 async function forAll<T>(
   all: readonly T[],
   work: (one: T, index: number) => Promise<unknown>,
@@ -68,7 +68,7 @@ async function people(count: number): Promise<Person[]> {
   return made;
 }
 
-/** Everything that was attempted so far has been looked at. */
+/** Waits until every attempt so far has been evaluated. */
 async function looked(): Promise<void> {
   await api.app.get(SignInLog).flush();
   await vi.waitFor(async () => {
@@ -91,7 +91,7 @@ async function detail(id: string, as = asAdmin): Promise<IncidentDetail> {
   return (await (await as.get(`/api/v1/incidents/${id}`)).json()) as IncidentDetail;
 }
 
-/** An attack from one network on as many accounts. */
+/** Attacks many accounts from one network. */
 async function spray(address: string, victims: readonly Person[]): Promise<void> {
   await forAll(victims, (victim) => tryPassword(victim, 'Summer2026!', address));
 }
@@ -111,7 +111,7 @@ describe('password spraying', () => {
     const victims = await people(200);
     await spray(address, victims);
     const ended = performance.now();
-    // Nobody starts the job.
+    // The job starts by itself.
     await vi.waitFor(async () => expect(await incidents()).toHaveLength(1), {
       timeout: TEN_SECONDS,
       interval: 100,
@@ -149,19 +149,19 @@ describe('password spraying', () => {
     expect(sessions.map(({ userId, address: at }) => [userId, at])).toEqual([[weak.id, address]]);
   });
 
-  test('an office of 300 with 5 % typing errors opens none', async () => {
+  test('are not detected in an office of 300 with 5 % typing errors', async () => {
     const address = aNetwork();
     const office = await people(300);
     await forAll(office, async (person, index) => {
       if (index % 20 === 0) await tryPassword(person, 'A typing errror', address);
-      // Half of those who mistype go for a coffee.
+      // Half of the users who mistype do not try again.
       if (index % 40 !== 0) await tryPassword(person, PASSWORD, address);
     });
     await looked();
     expect(await incidents()).toEqual([]);
   }, 180_000);
 
-  test('of a few accounts in each of several organizations is an incident of the platform only', async () => {
+  test('of a few accounts in each of several organizations opens an incident of the platform only', async () => {
     const address = aNetwork();
     const first = await people(15);
     const other = (await aTenant(api)).id;
@@ -169,7 +169,7 @@ describe('password spraying', () => {
     await spray(address, [...first.slice(0, 15), ...more.slice(0, 15)]);
     await looked();
     expect(await incidents()).toEqual([]);
-    // 30 accounts, of which an organization has 15 at the most: the rest is not enough for the platform either.
+    // 30 accounts, at most 15 of each organization: too few for the platform, too.
     const superadmin = await signedIn(api, await aPerson(api));
     const ofPlatform = async () =>
       (await incidents(superadmin)).filter(({ tenant, subject }) => tenant === null && subject === address);
@@ -221,7 +221,7 @@ describe('second-factor fatigue', () => {
     ]);
   });
 
-  test('five do not', async () => {
+  test('five unanswered ones do not', async () => {
     const person = await aPerson(api, { tenantId });
     await withTotp(api, person);
     for (let n = 0; n < 5; n += 1) await tryPassword(person, PASSWORD, aNetwork());
@@ -244,7 +244,7 @@ describe('an incident', () => {
     expect(users).toHaveLength(30);
   });
 
-  test('of another network is another one', async () => {
+  test('of another network is separate', async () => {
     const victims = await people(20);
     await sprayed(aNetwork(), victims);
     await spray(aNetwork(), victims);
@@ -294,7 +294,7 @@ describe('an incident', () => {
     await spray(address, victims.slice(20));
     await looked();
     expect(await incidents(asAdmin, '?state=unresolved')).toEqual([]);
-    // An hour later it is.
+    // An hour later, it reopens.
     await owner.query(`update incidents set closed_at = closed_at - interval '61 minutes' where id = $1`, [
       id,
     ]);
@@ -323,8 +323,8 @@ describe('an incident', () => {
   });
 });
 
-describe('an action', () => {
-  test('ends the sessions of the affected users, and nobody else’s', async () => {
+describe('an action of an incident', () => {
+  test('ends only the sessions of the affected users', async () => {
     const address = aNetwork();
     const victims = await people(21);
     const [weak, ...others] = victims as [Person, ...Person[]];
@@ -373,7 +373,7 @@ describe('an action', () => {
     expect((await detail(id)).entries.map(({ kind }) => kind)).not.toContain('action_taken');
   });
 
-  test('requires a new second factor of an affected user, and of nobody else', async () => {
+  test('requires a new second factor only of an affected user', async () => {
     const victims = await people(21);
     const { id } = await sprayed(aNetwork(), victims.slice(0, 20));
     const act = ({ id: userId }: Person) =>
@@ -405,7 +405,7 @@ test('admins get one email for each incident, and at most five a day', async () 
   expect(await mails()).toEqual(Array.from({ length: 5 }, () => admin.email));
 }, 120_000);
 
-/** `fetch` from an address. */
+/** `fetch` from the given address. */
 function at(address: string): TestApi['fetch'] {
   return (path, init = {}) => api.fetch(path, { ...init, headers: { ...init.headers, ...from(address) } });
 }
@@ -433,7 +433,7 @@ describe('a suppression', () => {
     expect(await incidents()).toHaveLength(1);
   });
 
-  test('of one user leaves the others alone', async () => {
+  test('of one user does not affect others', async () => {
     const [one, other] = (await people(2)) as [Person, Person];
     const created = await asAdmin.post('/api/v1/detection-suppressions', {
       kind: 'password_guessing',
@@ -447,7 +447,7 @@ describe('a suppression', () => {
     expect((await incidents()).map(({ subject }) => subject)).toEqual([other.email]);
   });
 
-  test('of another organization has no effect, and is not visible', async () => {
+  test('of another organization has no effect and is not visible', async () => {
     const asOther = await signedIn(
       api,
       await aPerson(api, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' }),
@@ -492,7 +492,7 @@ describe('suspect networks', () => {
     await vi.waitFor(() => expect(suspicion(address)).toBeNull(), EVENTUALLY);
   });
 
-  test('are whole /64 networks with IPv6, and expire an hour after the last attempt', async () => {
+  test('are whole /64 networks with IPv6 and expire an hour after the last attempt', async () => {
     const { id } = await sprayed('2001:db8:0:7::1', await people(20));
     await vi.waitFor(() => expect(suspicion('2001:db8:0:7:1:2:3:4')).toBe('password_spraying'), EVENTUALLY);
     expect(suspicion('2001:db8:0:8::1')).toBeNull();

@@ -25,7 +25,7 @@ afterAll(async () => {
 const login = (email: string) => post(api, '/api/v1/auth/login', { email, password: PASSWORD });
 const invite = (email: string) => asAdmin.post('/api/v1/invitations', { email });
 
-/** As typed, and in other forms that are the same address. */
+/** The address as typed, and equivalent forms of it. */
 const SAME = [
   ['müller@acme.test', ['Müller@acme.test', 'MU\u0308LLER@ACME.test']],
   ['用户@例え.テスト', ['用户@xn--r8jz45g.xn--zckzah', '用户@例え。テスト']],
@@ -33,7 +33,7 @@ const SAME = [
 ] as const;
 
 describe.each(SAME)('%s', (email, others) => {
-  test('is invited, joins, and signs in in any form', async () => {
+  test('is invited, joins and signs in, in any form', async () => {
     expect((await invite(email)).status).toBe(201);
     for (const other of others) expect((await invite(other)).status).toBe(409);
     const token = tokenIn(await mailOf(api, email, /./));
@@ -69,7 +69,7 @@ test('an address that imitates another one is rejected, and finds no account of 
   }
 });
 
-test('a CSV file invites internationalized addresses and names the lines of others', async () => {
+test('a CSV file invites internationalized addresses and names the lines with invalid ones', async () => {
   const text = 'email\nzoë@acme.test\n用户2@例え.テスト\nﬁx@acme.test\nZOE\u0308@acme.test\n';
   const checked = await asAdmin.post('/api/v1/invitations/imports/check', { format: 'csv', text });
   const { lines } = (await checked.json()) as {
@@ -100,7 +100,7 @@ describe('the audit log is searched by the address of a user', () => {
     return ((await response.json()) as { items: { action: string }[] }).items.map(({ action }) => action);
   };
 
-  test('whatever its case, and with its domain in Unicode or ASCII', async () => {
+  test('in any case, with its domain in Unicode or ASCII', async () => {
     const person = await aPerson(api, { tenantId, email: 'Jörg@Bücher.example' });
     expect((await login(person.email)).status).toBe(200);
     const { version } = (await (await asAdmin.get(`/api/v1/users/${person.id}`)).json()) as {
@@ -133,7 +133,7 @@ describe('the audit log is searched by the address of a user', () => {
   });
 });
 
-test('the outbox is searched by an internationalized address, whatever its case', async () => {
+test('the outbox is searched by an internationalized address in any case', async () => {
   expect((await invite('Ünal@acme.test')).status).toBe(201);
   const superadmin = await signedIn(api, await aPerson(api));
   const found = await superadmin.get(`/api/v1/mail/outbox?to=${encodeURIComponent('üNAL')}`);

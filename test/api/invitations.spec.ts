@@ -56,7 +56,7 @@ const check = async (text: string, more: object = {}) =>
     error: number;
     lines: { line: number; outcome: string; message: string | null }[];
   }>;
-/** Starts an import and has the job work through it. */
+/** Starts an import and runs the job until it is done. */
 const batch = async (text: string, more: object = {}) => {
   const started = await asAdmin.post('/api/v1/invitations/imports', { format: 'csv', text, ...more });
   expect(started.status).toBe(202);
@@ -179,7 +179,7 @@ describe('a new user', () => {
     ]);
   });
 
-  test('sets no password that is too short', async () => {
+  test('cannot set a password that is too short', async () => {
     const { token } = await invited();
     expect((await accept(token, { password: 'short' })).status).toBe(400);
   });
@@ -211,7 +211,7 @@ describe('a user with an account', () => {
     expect((await asGuest.post('/api/v1/invitations/join', { token })).status).toBe(410);
   });
 
-  test('is the only one who can use the link', async () => {
+  test('is the only user who can use the link', async () => {
     const somebody = await signedIn(api, await aPerson(api, { tenantId: guest.tenantId ?? '' }));
     expect(await code(await somebody.post('/api/v1/invitations/join', { token }))).toEqual([
       409,
@@ -267,7 +267,7 @@ test('pending invitations are found by any part of the name or address, with and
   expect(await found('jose_')).toEqual([]);
 });
 
-test('a superadmin joins no organization', async () => {
+test('a superadmin cannot join an organization', async () => {
   const { token } = await invited((await aPerson(api, {})).email);
   const somebody = await owner.query(
     'select email from users where is_superadmin order by created_at desc limit 1',
@@ -279,7 +279,7 @@ test('a superadmin joins no organization', async () => {
   ]);
 });
 
-test('a member or an invited user is not invited again', async () => {
+test('a member or an invited user cannot be invited again', async () => {
   const member = await aPerson(api, { tenantId });
   expect(await code(await invite(member.email.toUpperCase()))).toEqual([409, 'already_member']);
   const email = newAddress();
@@ -287,7 +287,7 @@ test('a member or an invited user is not invited again', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
-test('an expired invitation makes room for a new one', async () => {
+test('an expired invitation frees a place for a new one', async () => {
   const email = newAddress();
   await invite(email);
   clock.advance(8 * DAY);
@@ -400,7 +400,7 @@ test('an invitation can be resent only a few times', async () => {
   expect(statuses).toContain(429);
 });
 
-test('a user of a connected identity provider also learns of that way', async () => {
+test('a user of a connected identity provider also sees that option', async () => {
   const domain = `${tenantId}.example`;
   const [known, other] = await Promise.all([invited(`ada@${domain}`), invited()]);
   const isOffered = async ({ token }: { token: string }) =>
@@ -416,7 +416,7 @@ test('a user of a connected identity provider also learns of that way', async ()
   expect([await isOffered(known), await isOffered(other)]).toEqual([true, false]);
 });
 
-test('while an organization admits users only through its identity provider, only its domains are invited', async () => {
+test('while an organization requires its identity provider, only users of its domains can be invited', async () => {
   await owner.query(
     `insert into sso_policies (tenant_id, enforced, break_glass, updated_at) values ($1, true, '{}', now())`,
     [tenantId],

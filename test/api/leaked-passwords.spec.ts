@@ -22,7 +22,7 @@ import {
   signedIn,
 } from '../support/data.ts';
 
-/** The sandbox's mirror has it. */
+/** The sandbox's mirror contains it. */
 const LEAKED = 'correct horse battery staple';
 const FRESH = 'four words make one door';
 const sha1 = (text: string) => createHash('sha1').update(text).digest('hex').toUpperCase();
@@ -33,7 +33,7 @@ let sandbox: Sandbox;
 const clock = new HeldClock(new Date());
 const withSource = (source: string) =>
   startApi({ clock, env: { LEAKED_PASSWORDS: source, OUTBOUND_ALLOW: '127.0.0.0/8' } });
-/** A source that has failed is asked again. */
+/** Advances the clock to the next query of the source. */
 const afterRest = () => clock.advance(REST_SECONDS);
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ async function errorOf(response: Response): Promise<unknown> {
 
 const rejectedAt = (field: string) => ({ status: 422, errors: [`${field} leaked_password`] });
 
-describe('a leaked password is rejected, and another one accepted,', () => {
+describe('a leaked password is rejected, and another one is accepted,', () => {
   const register = (of: TestApi, password: string) => {
     const email = `${sha1(password + of.url).slice(0, 12)}@leaked-sign-up.test`;
     return post(of, '/api/v1/auth/register', { email, password, firstName: 'Ada', lastName: 'Lovelace' });
@@ -63,7 +63,7 @@ describe('a leaked password is rejected, and another one accepted,', () => {
     expect((await register(api, FRESH)).status).toBe(202);
   });
 
-  test('at a change', async () => {
+  test('at a password change', async () => {
     const caller = await signedIn(api, await aPerson(api, { tenantId: (await aTenant(api)).id }));
     const change = (newPassword: string) =>
       caller.post('/api/v1/account/password', { currentPassword: PASSWORD, newPassword });
@@ -93,7 +93,7 @@ describe('a leaked password is rejected, and another one accepted,', () => {
     expect((await accept(FRESH)).status).toBe(200);
   });
 
-  test('by a file of hashes', async () => {
+  test('with a file of hashes', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'gatehouse-leaked-'));
     const path = join(folder, 'passwords.txt');
     await writeFile(
@@ -113,7 +113,7 @@ describe('a leaked password is rejected, and another one accepted,', () => {
     }
   });
 
-  describe('and a range service', () => {
+  describe('with a range service', () => {
     let server: Server;
     let asked: IncomingMessage[];
     let answer: { status: number; body: string };
@@ -292,7 +292,7 @@ describe('a leaked password at sign-in', () => {
     expect(await done.json()).toMatchObject({ status: 'authenticated' });
   });
 
-  test('counts only if an organization of the user wants it', async () => {
+  test('must be changed only if an organization of the user requires it', async () => {
     await checkPasswords(false);
     expect(await login(checking, person)).toMatchObject({ status: 'authenticated' });
     const elsewhere = await aPerson(checking, { tenantId: (await aTenant(checking)).id });
@@ -300,20 +300,20 @@ describe('a leaked password at sign-in', () => {
     expect(await login(checking, elsewhere)).toMatchObject({ status: 'authenticated' });
   });
 
-  test('is looked up by a setting whose change is recorded', async () => {
+  test('is checked by a setting whose change is recorded', async () => {
     const { items } = (await (
       await asAdmin.get('/api/v1/audit/events?action=sign_in_policy.updated&limit=1')
     ).json()) as { items: AuditEvent[] };
     expect(items[0]?.detail).toMatchObject({ leakedAtSignIn: true });
   });
 
-  test('is not known while the range service fails: the sign-in succeeds', async () => {
+  test('is not detected while the range service fails, and the sign-in succeeds', async () => {
     answer = { status: 503, body: `${sha1(PASSWORD).slice(5)}:3` };
     expect(await login(checking, person)).toMatchObject({ status: 'authenticated' });
     expect(await eventsOf('password.change_required')).toEqual([]);
   });
 
-  test('is not set again while the range service fails', async () => {
+  test('cannot be set again while the range service fails', async () => {
     afterRest();
     const held = await login(checking, person);
     answer = { status: 503, body: '' };

@@ -29,7 +29,7 @@ async function created(body: object = { name: 'Operations room', days: 7 }): Pro
   return (await response.json()) as CreatedLiveDisplay;
 }
 
-/** As the web app, on the API's own port, where it is no part of the contract. */
+/** Calls the API's own port like the web app. The contract does not include it. */
 const asDisplay = (token: string, path = '', headers: Record<string, string> = {}) =>
   fetch(`${api.url}/internal/live-display${path}`, {
     headers: {
@@ -43,7 +43,7 @@ const listed = async () => ((await (await superadmin.get(DISPLAYS)).json()) as L
 
 const remove = (id: string) => superadmin.delete(`${DISPLAYS}/${id}`);
 
-test('a display sees the board without a session, and the list says when', async () => {
+test('a display sees the board without a session, and the list shows when', async () => {
   const { display, token } = await created();
   expect(display).toMatchObject({
     name: 'Operations room',
@@ -60,7 +60,7 @@ test('a display sees the board without a session, and the list says when', async
   await remove(display.id);
 });
 
-test('the token reads nothing else', async () => {
+test('the token gives no access to anything else', async () => {
   const { display, token } = await created();
   for (const path of ['/api/v1/system/live', DISPLAYS, '/api/v1/tenants', '/api/v1/auth/me']) {
     const headers = { authorization: `Bearer ${token}`, 'x-gatehouse-display': token };
@@ -69,7 +69,7 @@ test('the token reads nothing else', async () => {
   await remove(display.id);
 });
 
-test('the token is not stored, and neither list nor audit log shows it', async () => {
+test('the token is not stored and appears in neither list nor audit log', async () => {
   const { display, token } = await created({ name: 'Lobby', days: 1 });
   const { rows } = await owner.query('select row_to_json(d)::text as row from live_displays d');
   const audit = await (await superadmin.get('/api/v1/audit/events?limit=5')).text();
@@ -95,7 +95,7 @@ test.each([
   await remove(display.id);
 });
 
-test('a deleted display gets no further events, and the board no longer', async () => {
+test('a deleted display gets no further events and cannot read the board', async () => {
   const { display, token } = await created();
   const stream = await asDisplay(token, '/events');
   expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -114,7 +114,7 @@ test('a deleted display gets no further events, and the board no longer', async 
   expect((await remove(display.id)).status).toBe(404);
 });
 
-test('an expired display shows nothing, and is no longer listed', async () => {
+test('an expired display shows nothing and is no longer listed', async () => {
   const { token } = await created({ name: 'For a day', days: 1 });
   clock.advance(86_400);
   superadmin = await signedIn(api, person);
@@ -149,7 +149,7 @@ test('there are at most 50 displays', async () => {
   expect((await listed())[0]).toMatchObject({ createdBy: null });
 });
 
-test('displays are for those who run the platform', async () => {
+test('displays are only for users who can manage the platform', async () => {
   const admin = await aPerson(api, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' });
   const asAdmin = await signedIn(api, admin);
   expect((await asAdmin.get(DISPLAYS)).status).toBe(403);

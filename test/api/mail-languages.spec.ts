@@ -39,7 +39,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** With the language in their account. */
+/** Sets the language of the account. */
 async function speaking(language: Language, person: Person): Promise<Person> {
   await owner.query('update users set locale = $2 where id = $1', [person.id, `${language}-AT`]);
   return person;
@@ -53,7 +53,7 @@ async function admin(language: Language, tenantId: string): Promise<Person> {
   return speaking(language, await aPerson(api, { tenantId, role: 'tenant_admin' }));
 }
 
-/** Subjects of the mails of one template to an address. */
+/** Subjects of the emails from one template to an address. */
 async function subjectsTo(to: string, template: string): Promise<string[]> {
   const { rows } = await owner.query<{ subject: string }>(
     'select subject from outbox where recipient = $1 and template = $2',
@@ -174,7 +174,7 @@ test('the first admin of a tenant gets the language of the account with that add
   expect(await subjectsTo(email.toUpperCase(), 'tenant-activated')).toEqual([ACTIVATED.ar.subject]);
 });
 
-test('a product request of a tenant reaches superadmins in their language, and the contact in English', async () => {
+test('a product request of a tenant reaches superadmins in their language and the contact in English', async () => {
   const tenant = await aTenant(api, { plan: 'basic' });
   const caller = await signedIn(api, await admin('de', tenant.id));
   const { status } = await caller.post('/api/v1/products/requests', { product: 'network-monitor' });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  // A code works once, and a factor is new when it is younger than what was asked for.
+  // A code works once. A factor counts as new if it is more recent than the request.
   clock.advance(60);
   tenantId = (await aTenant(api)).id;
   admin = await aPerson(api, { tenantId, role: 'tenant_admin' });
@@ -44,7 +44,7 @@ const ask = async (caller = asAdmin) => {
 };
 const code = async (response: Response) => ((await response.json()) as { code: string }).code;
 
-/** Sets an app up with a ticket. @returns the answer of the sign-in */
+/** Sets up an app with a ticket. @returns the response of the sign-in */
 async function enrol(
   ticket: string,
 ): Promise<{ login: LoginAnswer; recoveryCodes: string[]; secret: string }> {
@@ -80,7 +80,7 @@ describe('a member who must set up a new second factor', () => {
 
     const first = await login(api, person);
     expect(first).toMatchObject({ mustEnrol: false });
-    // A password alone puts nothing in the place of a factor.
+    // A password alone cannot replace a factor.
     expect((await post(api, '/api/v1/auth/second-factor/enrolment', { ticket: first.ticket })).status).toBe(
       410,
     );
@@ -102,7 +102,7 @@ describe('a member who must set up a new second factor', () => {
     expect((await post(api, '/api/v1/auth/second-factor', withNew)).status).toBe(200);
   });
 
-  test('is not asked by another organization, and is asked after a switch', async () => {
+  test('is not prompted by another organization, but is prompted after a switch', async () => {
     const elsewhere = (await aTenant(api)).id;
     const wanderer = await aPerson(api, { tenantId: elsewhere });
     const there = await signedIn(api, wanderer);
@@ -111,7 +111,7 @@ describe('a member who must set up a new second factor', () => {
     await ask();
     clock.advance(60);
 
-    // The place used last is the other one: nothing is asked there.
+    // The last used organization is the other one, which requires nothing.
     expect(await login(api, wanderer)).toMatchObject({
       status: 'authenticated',
       user: { tenantId: elsewhere },
@@ -134,7 +134,7 @@ describe('a member who must set up a new second factor', () => {
   });
 });
 
-test('the requirement and its end are in the audit log, once each, with the user as the target', async () => {
+test('the requirement and its end are each in the audit log once, with the user as the target', async () => {
   await ask();
   const { version } = await member();
   const path = `/api/v1/users/${person.id}/second-factor`;

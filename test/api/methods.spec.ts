@@ -17,13 +17,13 @@ test.each([
   ['DELETE', '/api/v1/oauth2/token', 'POST'],
   ['PUT', '/api/v1/oauth2/authorize', 'GET, POST, HEAD'],
   ['POST', '/.well-known/openid-configuration', 'GET, HEAD'],
-])('%s %s is refused with the methods that the address takes', async (method, path, allowed) => {
+])('%s %s is rejected with the allowed methods', async (method, path, allowed) => {
   const { status, headers, problem } = await ask(method, path);
   expect([status, headers.get('allow'), problem.code]).toEqual([405, allowed, 'method_not_allowed']);
 });
 
 test.each(['/api/v1/nowhere', '/api/v1/roles/a/b/c'])(
-  '%s is not found, whatever the method',
+  '%s is not found with any method',
   async (path) => {
     for (const method of ['GET', 'DELETE']) {
       const { status, headers } = await ask(method, path);
@@ -38,7 +38,7 @@ interface Asked {
   readonly problem: { readonly code: string };
 }
 
-/** By a plain request: `fetch` sends no TRACE. */
+/** Sends a plain request, because `fetch` cannot send TRACE. */
 function ask(method: string, path: string): Promise<Asked> {
   return new Promise((resolve, reject) => {
     const sent = request(`${api.url}${path}`, { method }, (response) => {

@@ -46,13 +46,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a user sees in which country and network each session is', async () => {
+test('a user sees the country and network of each session', async () => {
   const as = await signedIn(api, admin);
   const { items } = (await (await as.get('/api/v1/account/sessions')).json()) as { items: OwnSession[] };
   expect(items.map(({ origin }) => origin)).toEqual([GERMANY]);
 });
 
-test('an admin sees from which country and network an attempt came', async () => {
+test('an admin sees the country and network of an attempt', async () => {
   const body = JSON.stringify({ email: admin.email, password: 'a wrong password' });
   const headers = { 'content-type': 'application/json' };
   await api.fetch('/api/v1/auth/login', { method: 'POST', headers, body });
@@ -63,7 +63,7 @@ test('an admin sees from which country and network an attempt came', async () =>
   expect(((await detail.json()) as SignInAttemptDetail).origin).toEqual(GERMANY);
 });
 
-test('without files, nothing is known', async () => {
+test('without files, origins are unknown', async () => {
   const off = await startApi({
     database: api.database,
     env: { COUNTRY_DATABASE: 'off', OPERATOR_DATABASE: 'off' },

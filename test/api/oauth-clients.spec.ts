@@ -95,14 +95,14 @@ describe('registration', () => {
     [{ token_endpoint_auth_method: 'tls' }, 'token_endpoint_auth_method', 400],
     [{ client_id: 'a b' }, 'client_id', 400],
     [{ scopes: ['root'] }, 'scopes.0', 400],
-  ])('%j is refused at %s', async (change, field, expected = 422) => {
+  ])('%j is rejected at %s', async (change, field, expected = 422) => {
     const { status, body } = await json(await superadmin.post(PATH, minimal(change)));
     expect([status, body.code]).toEqual([expected, 'invalid_input']);
     expect(body.errors).toEqual([expect.objectContaining({ field })]);
   });
 
   test.each([['http://localhost/cb'], ['http://127.0.0.1:8080/cb'], ['http://[::1]/cb']])(
-    '%s is allowed: it stays on the machine',
+    '%s is allowed because it stays on the machine',
     async (uri) => {
       expect((await superadmin.post(PATH, minimal({ redirect_uris: [uri] }))).status).toBe(201);
     },
@@ -144,7 +144,7 @@ describe('permissions', () => {
     expect((await admin.get(`${PATH}?tenant_id=${other.id}`)).status).toBe(404);
   });
 
-  test('a superadmin can for any existing organization', async () => {
+  test('a superadmin can register one for any existing organization', async () => {
     const { body } = await json(await superadmin.post(PATH, minimal({ tenant_id: tenantId })));
     expect(body.tenant_id).toBe(tenantId);
     expect((await admin.get(`${PATH}/${body.id}`)).status).toBe(200);
@@ -166,7 +166,7 @@ describe('a change', () => {
   const patch = (as: ApiCaller, id: string, change: Record<string, unknown>) =>
     as.patch(`${PATH}/${id}`, { version: 1, ...change });
 
-  test('affects only the given fields', async () => {
+  test('changes only the given fields', async () => {
     const { id } = await aClient(admin);
     const { status, body } = await json(await patch(admin, id, { name: 'Renamed', scopes: ['openid'] }));
     expect(status).toBe(200);
@@ -237,7 +237,7 @@ describe('sessions and tokens', () => {
     expect((await admin.post(PATH, minimal({ client_id: client.client_id }))).status).toBe(409);
   });
 
-  test('after a rotation both secrets work for some time, then only the new one', async () => {
+  test('after a rotation, both secrets work for some time, then only the new one', async () => {
     const client = await aClient(admin);
     const { app, accessToken } = await signedInTo(client);
     const rotated = await json(
@@ -254,7 +254,7 @@ describe('sessions and tokens', () => {
       `update oauth_client_secrets set expires_at = now() - interval '1 second' where client_id = $1 and expires_at is not null`,
       [client.id],
     );
-    // Changed behind the back of the process, which hears of it a moment later.
+    // The test changes the database directly, and the process is notified a moment later.
     await vi.waitFor(() => expect(app.introspect(accessToken)).rejects.toThrow(), EVENTUALLY);
     expect((await renewed.introspect(accessToken)).active).toBe(true);
   });
@@ -266,14 +266,14 @@ describe('sessions and tokens', () => {
     await expect(app.introspect(accessToken)).rejects.toThrow();
   });
 
-  test('a public application has no secret to replace', async () => {
+  test('a public application has no secret to rotate', async () => {
     const { id } = await aClient(admin, { token_endpoint_auth_method: 'none' });
     const { status, body } = await json(await admin.post(`${PATH}/${id}/rotate-secret`));
     expect([status, body.code]).toEqual([409, 'no_secret']);
   });
 });
 
-test('the list continues after the previous page, and has only the own ones', async () => {
+test('the list continues after the previous page and contains only those of the organization', async () => {
   const tenant = await aTenant(api);
   const listing = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
   const made: string[] = [];
@@ -304,7 +304,7 @@ test('a list is searched by name and client_id, with wildcard characters taken l
   expect(await found('100_')).toEqual([]);
 });
 
-test('the application of our own pages is in no list, cannot be changed, and its name is reserved', async () => {
+test('the application of the Gatehouse pages is not listed, cannot be changed, and has a reserved name', async () => {
   const { items } = (await (await superadmin.get(`${PATH}?limit=100`)).json()) as { items: Registered[] };
   expect(items.map(({ client_id }) => client_id)).not.toContain(WEB_CLIENT.id);
   const { rows } = await owner.query('select id from oauth_clients where client_id = $1', [WEB_CLIENT.id]);
@@ -319,7 +319,7 @@ test('the application of our own pages is in no list, cannot be changed, and its
   expect(taken.status).toBe(409);
 });
 
-test('during a rotation, both secrets are listed by their last characters, and never in full', async () => {
+test('during a rotation, both secrets are listed by their last characters and never in full', async () => {
   const client = await aClient(superadmin);
   const rotated = await superadmin.post(`${PATH}/${client.id}/rotate-secret`, { keep_old_seconds: 3600 });
   const { client_secret: next } = (await rotated.json()) as { client_secret: string };

@@ -48,7 +48,7 @@ describe('an API', () => {
     expect((await admin.get(`${PATH}/${id}`)).status).toBe(404);
   });
 
-  test('has one owner: no other organization registers it, sees it, or gets tokens for it', async () => {
+  test('has one owner, and no other organization can register it, see it or get tokens for it', async () => {
     const { id, identifier } = await aResource(admin, 'https://two.example.test');
     const again = await json(await stranger.post(PATH, { identifier, name: 'Mine too' }));
     expect([again.status, again.body.code]).toEqual([409, 'resource_taken']);
@@ -62,7 +62,7 @@ describe('an API', () => {
     }
   });
 
-  test('that an application uses is not deleted', async () => {
+  test('that is used by an application cannot be deleted', async () => {
     const { id, identifier } = await aResource(admin, 'https://three.example.test');
     await aClient(admin, { resources: [{ resource: identifier, scopes: [] }] });
     const kept = await json(
@@ -88,7 +88,7 @@ describe('an API', () => {
     [{ scopes: ['a b'] }, 'scopes.0', 400],
     [{ token_format: 'paper' }, 'token_format', 400],
     [{ name: '' }, 'name', 400],
-  ])('%j is refused at %s', async (change, field, expected = 422) => {
+  ])('%j is rejected at %s', async (change, field, expected = 422) => {
     const { status, body } = await json(
       await admin.post(PATH, { identifier: 'https://five.example.test', name: 'Five', ...change }),
     );
@@ -131,14 +131,14 @@ describe('the settings of an application must be compatible', () => {
     ],
     [{ security_profile: 'fapi2' }, 'token_endpoint_auth_method'],
     [{ security_profile: 'military' }, 'security_profile', 400],
-  ])('%j is refused at %s', async (change, field, expected = 422) => {
+  ])('%j is rejected at %s', async (change, field, expected = 422) => {
     const { status, body } = await json(
       await admin.post(CLIENTS, { name: 'An app', redirect_uris: [CALLBACK], ...change }),
     );
     expect([status, body.errors]).toEqual([expected, [expect.objectContaining({ field })]]);
   });
 
-  test('after a change, too', async () => {
+  test('are also checked after a change', async () => {
     const { id } = await aClient(admin);
     const { status, body } = await json(
       await admin.patch(`${CLIENTS}/${id}`, { version: 1, grant_types: ['client_credentials'] }),

@@ -38,7 +38,7 @@ const brandOf = async (caller: ApiCaller) => {
   return brand;
 };
 
-/** A mail to an address without an account, in the name of a tenant. */
+/** The email from a tenant to an address without an account. */
 async function mailOf(tenant: string, locale: string | null) {
   const to = `${crypto.randomUUID()}@nobody.test`;
   await api.app.get(UnitOfWork).inTenant(tenant, () =>
@@ -59,7 +59,7 @@ async function mailOf(tenant: string, locale: string | null) {
   return { subject, text: message.text };
 }
 
-test('the contract and the catalogues have the same languages', () => {
+test('the contract and the catalogs have the same languages', () => {
   expect(LanguageSchema.options).toEqual([...LANGUAGES]);
 });
 
@@ -73,7 +73,7 @@ test('emails to users without a chosen language are in the language of the organ
   expect((await mailOf(tenantId, null)).subject).toBe(ACTIVATED.en.subject);
 });
 
-test('replaced texts are in the emails of their own language, until they are reset', async () => {
+test('custom texts are in the emails of their language until they are reset', async () => {
   const en = {
     mailSubject: '[{organization}] {subject}',
     mailGreeting: 'Dear colleague,',
@@ -92,7 +92,7 @@ test('replaced texts are in the emails of their own language, until they are res
   expect((await mailOf(tenantId, 'en')).subject).toBe(ACTIVATED.en.subject);
 });
 
-test('texts reach no other organization, and only admins change them', async () => {
+test('texts are used only by their organization, and only admins can change them', async () => {
   const en = { signInTitle: 'Welcome to {organization}', mailFooter: 'Only for Acme.' };
   expect((await change({ texts: { en } })).status).toBe(200);
   const other = await aTenant(api, { name: 'Other' });
@@ -103,7 +103,7 @@ test('texts reach no other organization, and only admins change them', async () 
   expect((await change({ tenantId, texts: { en: null } }, asOther)).status).toBe(404);
   const member = await signedIn(api, await aPerson(api, { tenantId }));
   expect((await change({ version: 2, texts: { en: null } }, member)).status).toBe(403);
-  // Visitors and members see what the sign-in page shows, and no text of mails.
+  // Visitors and members see the texts of the sign-in page, but no email texts.
   expect(await brandOf(member)).toMatchObject({ texts: { en: { signInTitle: en.signInTitle } } });
   expect(JSON.stringify(await brandOf(member))).not.toContain('Only for Acme.');
 });
@@ -141,7 +141,7 @@ test.each([
 });
 
 test.each([{ fr: { signInTitle: 'Bienvenue' } }, { en: { loginPage: 'Hello' } }])(
-  '%j names something that cannot be replaced',
+  '%j contains a name that cannot be customized',
   async (texts) => {
     expect((await change({ texts })).status).toBe(400);
   },

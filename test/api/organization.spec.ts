@@ -72,7 +72,7 @@ describe('the settings of an organization', () => {
     ]);
   });
 
-  test('the days of statistics begin in its time zone, which both API and database know', async () => {
+  test('statistics use days in its time zone, which API and database support', async () => {
     expect((await read()).timeZone).toBe('UTC');
     expect(await (await change({ timeZone: 'europe/zurich' })).json()).toMatchObject({
       timeZone: 'Europe/Zurich',
@@ -84,7 +84,7 @@ describe('the settings of an organization', () => {
     ]);
   });
 
-  test('the second of two editors gets a conflict, whichever part each changed', async () => {
+  test('the second of two editors gets a conflict, even if each changed another part', async () => {
     expect((await change({ technicalEmail: 'it@acme.test' })).status).toBe(200);
     expect(await refusal(await change({ name: 'Acme Ltd' }))).toEqual([409, 'stale_version']);
     expect(await read()).toMatchObject({ name: 'Acme', technicalEmail: 'it@acme.test' });
@@ -96,7 +96,7 @@ describe('the settings of an organization', () => {
     [{ color: 'red' }, 'color: Enter the color as # and six hexadecimal digits, such as #1976d2'],
     [{ securityEmail: 'nobody' }, 'securityEmail: Enter an email address'],
     [{ securityEmail: `${'x'.repeat(250)}@a.test` }, 'securityEmail: At most 254 characters'],
-  ])('%j is refused at its field', async (body, message) => {
+  ])('%j is rejected at its field', async (body, message) => {
     expect(await refusal(await change(body))).toEqual([400, 'invalid_input', message]);
   });
 
@@ -108,7 +108,7 @@ describe('the settings of an organization', () => {
     );
   });
 
-  test('a member who is no admin reads how it looks, and nothing else', async () => {
+  test('a member who is not an admin can read only the branding', async () => {
     await change({ color: '#0b6e4f', securityEmail: 'security@acme.test' });
     const member = await signedIn(api, await aPerson(api, { tenantId }));
     expect((await member.get(PATH)).status).toBe(403);
@@ -159,14 +159,14 @@ describe('limits of sessions', () => {
     [{ offlineIdleSeconds: 31 * 86_400 }, 'offlineIdleSeconds'],
     [{ sessionIdleSeconds: 900, sessionTotalSeconds: 600 }, 'sessionIdleSeconds', 422],
     [{ offlineTotalSeconds: 60 }, 'offlineIdleSeconds', 422],
-  ])('%j is out of bounds', async (body, field, expected = 400) => {
+  ])('%j is outside of the limits', async (body, field, expected = 400) => {
     const [status, , message] = await refusal(await change(body));
     expect([status, String(message).split(':')[0]]).toEqual([expected, field]);
   });
 });
 
 describe('the logo', () => {
-  test('is served at its own address, cacheable forever, only as a picture', async () => {
+  test('is served at its own URL, cacheable forever, only as a picture', async () => {
     const { logo, version } = (await (await setLogo(aPng(64, 48))).json()) as Organization;
     expect(logo).toEqual({
       url: expect.stringMatching(/^\/api\/v1\/logos\/[\w-]{43}$/),
@@ -202,7 +202,7 @@ describe('the logo', () => {
     expect(Buffer.from(tenant[0]?.logo ?? '', 'base64')).toEqual(aPng(32, 32));
   });
 
-  test('of two organizations with the same picture, neither address reveals the other', async () => {
+  test('has separate URLs for two organizations with the same picture', async () => {
     const other = await aTenant(api);
     const asOther = await signedIn(api, await aPerson(api, { tenantId: other.id, role: 'tenant_admin' }));
     const urls = [await setLogo(aPng(64, 64)), await setLogo(aPng(64, 64), 1, asOther)].map(
@@ -224,18 +224,18 @@ describe('the logo', () => {
     ['a giant one', pngOf(2_000, 64, deflateSync(Buffer.alloc(8))), /2000 × 64 pixels/],
     ['one cut off', aPng(64, 64).subarray(0, 60), /damaged/],
     ['one that moves', pngOf(64, 64, deflateSync(Buffer.alloc(8)), 'acTL'), /animated/],
-  ])('%s is refused with the reason', async (_name, content, reason) => {
+  ])('%s is rejected with the reason', async (_name, content, reason) => {
     const [status, , message] = await refusal(await setLogo(content));
     expect(status).toBe(422);
     expect(message).toMatch(reason);
   });
 
-  test('one that is too large is rejected', async () => {
+  test('is rejected if it is too large', async () => {
     const [status, , message] = await refusal(await setLogo(Buffer.alloc(128 * 1024 + 3)));
     expect([status, message]).toEqual([400, 'content: At most 128 KB']);
   });
 
-  test('an unknown and an invalid address get the same response', async () => {
+  test('has the same response for an unknown and an invalid URL', async () => {
     expect((await api.fetch(`/api/v1/logos/${'a'.repeat(43)}`)).status).toBe(404);
     expect((await api.fetch('/api/v1/logos/acme')).status).toBe(400);
   });

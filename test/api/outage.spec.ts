@@ -17,7 +17,7 @@ let superadmin: ApiCaller;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'gatehouse-outage-'));
-  // PostgreSQL's account passes through when we are root.
+  // If this runs as root, PostgreSQL's account must pass through.
   chmodSync(dataDir, 0o711);
   postgres = await EmbeddedPostgres.open({ dataDir, durable: false });
   await postgres.start();
@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a database that stops and returns loses nothing that was acknowledged', async () => {
+test('a database that stops and restarts loses no acknowledged data', async () => {
   const tenant = await aTenant(api);
   const path = `/api/v1/tenants/${tenant.id}`;
   expect((await superadmin.patch(path, { version: 1, name: 'Before the outage' })).status).toBe(200);
@@ -91,7 +91,7 @@ test('background work survives an unavailable database, with one line in the log
   expect(told('queue of background jobs can be reached again')).toBe(before + 1);
 });
 
-test('a stop waits for open requests', async () => {
+test('a shutdown waits for open requests', async () => {
   const second = await startApi({ database: api.database });
   const arrived = new Promise<void>((resolve) => {
     let count = 0;

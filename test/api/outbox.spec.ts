@@ -5,9 +5,9 @@ import { type ApiCaller, aPerson, aTenant, PASSWORD, post, signedIn } from '../s
 
 let api: TestApi;
 let superadmin: ApiCaller;
-/** A second process on the same database, which runs as outside of the demo. */
+/** A second process on the same database, configured without the demo. */
 let masking: TestApi;
-/** A third one, with a mail server. */
+/** A third process, with a mail server. */
 let sending: TestApi;
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ test.each([
   ['da@new', 0],
   ['%25', 0],
   ['ada_new', 0],
-])('whom a mail was written to is found by the beginning of their address: %s', async (to, found) => {
+])('an email is found by the start of the address of its recipient: %s', async (to, found) => {
   const page = (await (await superadmin.get(`/api/v1/mail/outbox?to=${to}`)).json()) as OutboxPage;
   expect(page.items).toHaveLength(found);
 });
@@ -61,14 +61,14 @@ test('the list shows no link', async () => {
   expect(await (await superadmin.get('/api/v1/mail/outbox')).text()).not.toContain('token=');
 });
 
-test('the link is in no log', async () => {
+test('the log does not contain the link', async () => {
   const token = (await onlyMail()).text?.match(/token=(\S+)/)?.[1] ?? '';
   expect(token.length).toBeGreaterThan(20);
   expect(api.log.length).toBeGreaterThan(0);
   expect(api.log.join('')).not.toContain(token);
 });
 
-test('nobody else reads it', async () => {
+test('other users cannot read it', async () => {
   const tenant = await aTenant(api);
   const { id } = await onlyMail();
   for (const role of ['tenant_admin', 'tenant_user'] as const) {
@@ -116,7 +116,7 @@ describe('outside of a demo, or with a mail server', () => {
     expect(await opened()).toMatchObject([{ actor: { id: person.id }, target: { type: 'mail', id } }]);
   });
 
-  test('a mail server alone masks them, even with demo data', async () => {
+  test('a mail server alone masks links, even with demo data', async () => {
     const { id } = await onlyMail();
     sending = await startApi({ database: api.database, env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
     expect(sending.settings.demoData).toBe(true);

@@ -48,14 +48,14 @@ test.each([
   ['GET', '/api/v1/security/rate-limits'],
   ['POST', `/api/v1/security/rate-limits/${'a'.repeat(43)}/lift`],
   ['GET', '/api/v1/statistics/sign-in-flows'],
-])('%s %s is for superadmins alone', async (method, path) => {
+])('%s %s is only for superadmins', async (method, path) => {
   const caller = await signedIn(api, person);
   const answer = method === 'GET' ? caller.get(path) : caller.post(path, { userId: person.id });
   expect((await answer).status).toBe(403);
 });
 
 describe('open sessions', () => {
-  test('are found by organization, user and network, in pages, the newest first', async () => {
+  test('are found by organization, user and network, in pages, newest first', async () => {
     const other = await aPerson(api, { tenantId });
     for (const who of [person, other, person]) await signedIn(api, who);
     const first = await sessions(`tenantId=${tenantId}&limit=2`);
@@ -71,7 +71,7 @@ describe('open sessions', () => {
     expect((await sessions('network=2001:db8:0:1::/64')).items).toEqual([]);
   });
 
-  test('omit idle ones, although they have not ended', async () => {
+  test('exclude idle ones, although they have not expired', async () => {
     await signedIn(api, person);
     expect((await sessions(`tenantId=${tenantId}`)).items).toHaveLength(1);
     clock.advance(901);
@@ -79,7 +79,7 @@ describe('open sessions', () => {
     expect((await sessions(`tenantId=${tenantId}`)).items).toEqual([]);
   });
 
-  test('one is ended immediately; an ended one is not found', async () => {
+  test('can be ended immediately, and an ended one is not found', async () => {
     const [one, two] = [await signedIn(api, person), await signedIn(api, person)];
     const [newest] = (await sessions(`tenantId=${tenantId}`)).items;
     expect((await asSuperadmin.delete(`/api/v1/sessions/${newest?.id}`)).status).toBe(204);
@@ -90,7 +90,7 @@ describe('open sessions', () => {
     ]);
   });
 
-  test('all of an organization are ended together, and its audit log has their number', async () => {
+  test('of an organization can be ended together, and its audit log has their number', async () => {
     const callers = [await signedIn(api, person), await signedIn(api, await aPerson(api, { tenantId }))];
     const ended = await asSuperadmin.post('/api/v1/sessions/end', { tenantId });
     expect(await ended.json()).toEqual({ ended: 2 });
@@ -98,7 +98,7 @@ describe('open sessions', () => {
     expect(await trailOf(tenantId, 'session.revoked')).toMatchObject([{ detail: { sessions: 2 } }]);
   });
 
-  test('all of a user end except the current one', async () => {
+  test('of a user can be ended except for the current one', async () => {
     const other = await signedIn(api, superadmin);
     const ended = await asSuperadmin.post('/api/v1/sessions/end', { userId: superadmin.id });
     expect(ended.status).toBe(200);
@@ -106,7 +106,7 @@ describe('open sessions', () => {
   });
 
   test.each([[{}], [{ userId: crypto.randomUUID(), tenantId: crypto.randomUUID() }]])(
-    'to end all of %j is refused',
+    'cannot be ended for %j',
     async (body) => {
       const response = await asSuperadmin.post('/api/v1/sessions/end', body);
       expect([response.status, await response.json()]).toMatchObject([
@@ -117,7 +117,7 @@ describe('open sessions', () => {
   );
 });
 
-describe('rate-limits', () => {
+describe('rate limits', () => {
   const rateLimits = async () => (await read<{ items: RateLimit[] }>('/api/v1/security/rate-limits')).items;
 
   test('have a masked subject, and lifting them is audited', async () => {
@@ -157,7 +157,7 @@ describe('the overview', () => {
     expect(platform.superadminsNeedSecondFactor).toBeTypeOf('boolean');
   });
 
-  test('has what an organization requires and how many of its users have a factor', async () => {
+  test('shows the requirements of an organization and how many of its users have a factor', async () => {
     const pages = await read<{ items: TenantSecurity[] }>('/api/v1/security/tenants?limit=100');
     expect(pages.items.find((item) => item.tenantId === tenantId)).toMatchObject({
       name: 'Overseen',
@@ -172,7 +172,7 @@ describe('the overview', () => {
     expect(required.items).toEqual([]);
   });
 
-  test('has sign-ins by organization and method', async () => {
+  test('shows sign-ins by organization and method', async () => {
     await signedIn(api, person);
     const picture = await read<SignInPicture>('/api/v1/statistics/sign-in-flows?days=3');
     expect(picture.ways).toEqual([{ id: 'password', count: picture.signIns }]);

@@ -45,7 +45,7 @@ const code = async (response: Response) => [
 ];
 const me = async (caller: ApiCaller) => (await caller.get('/api/v1/auth/me')).status;
 
-test('a visit has what every page shows: the user, the look of their organization, and their organizations', async () => {
+test('a visit has the data of every page: the user, the branding and their organizations', async () => {
   const read = async (caller: ApiCaller, path: string) => (await caller.get(`/api/v1/${path}`)).json();
   const superadmin = await signedIn(api, await aPerson(api));
   for (const caller of [asPerson, superadmin]) {
@@ -87,7 +87,7 @@ test('a switch creates a new session with the role there and ends the old one', 
   expect([await me(asPerson), await me(callerWith(api, accessToken))]).toEqual([401, 200]);
 });
 
-test('each organization has its own part of it in its audit log, and not the other one', async () => {
+test('the audit log of each organization contains only its own part of the switch', async () => {
   await enter(second);
   const { rows } = await owner.query(
     `select tenant_id, event -> 'detail' as detail from audit_events
@@ -100,13 +100,13 @@ test('each organization has its own part of it in its audit log, and not the oth
   ]);
 });
 
-test('one without a membership is not found', async () => {
+test('an organization without a membership is not found', async () => {
   const foreign = await aTenant(api);
   expect(await code(await enter(foreign.id))).toEqual([404, 'not_found']);
   expect(await me(asPerson)).toBe(200);
 });
 
-test('a switch to the current one is rejected', async () => {
+test('a switch to the current organization is rejected', async () => {
   expect(await code(await enter(first))).toEqual([409, 'already_there']);
 });
 
@@ -119,7 +119,7 @@ test.each([
      insert into sso_policies (tenant_id, enforced, break_glass, updated_at) values ($1, true, '{}', now())`,
     'sso_required',
   ],
-])('%s keeps a person out who is signed in elsewhere', async (_name, change, expected) => {
+])('%s denies access to a user who is signed in elsewhere', async (_name, change, expected) => {
   await owner.query(change, [second]);
   expect(await code(await enter(second))).toEqual([403, expected]);
   expect(await me(asPerson)).toBe(200);
@@ -130,7 +130,7 @@ test('an authentication by the identity provider of one organization does not co
   expect(await code(await enter(second))).toEqual([403, 'own_verification_required']);
 });
 
-test('the limits of the other organization count from the sign-in, not from the switch', async () => {
+test('the limits of the other organization start at the sign-in, not at the switch', async () => {
   await owner.query('update tenants set session_total_seconds = 3600 where id = $1', [first]);
   asPerson = await signedIn(api, person);
   clock.advance(600);
@@ -139,12 +139,12 @@ test('the limits of the other organization count from the sign-in, not from the 
   expect(Date.parse(expiresAt) - clock.now().getTime()).toBe(300_000);
 });
 
-test('a sign-in that is older than the other organization allows does not carry over', async () => {
+test('a sign-in that is older than the other organization allows is not carried over', async () => {
   await owner.query(
     'update tenants set session_total_seconds = 3600, session_idle_seconds = 3600 where id = $1',
     [first],
   );
-  // The one they are in was entered last, so that they land there again.
+  // The last switch is to the current organization, so the next sign-in starts there.
   asPerson = await signedIn(api, person);
   clock.advance(900);
   expect(await code(await enter(second))).toEqual([403, 'sign_in_again']);

@@ -52,7 +52,7 @@ function sql<Rows>(text: string, values: unknown[] = []): Promise<Rows> {
   return api.app.get(UnitOfWork).onPlatform('test data', work) as Promise<Rows>;
 }
 
-/** What the audit log of their organization says of proofs of theirs. */
+/** Events about the user's re-authentication in the organization's audit log. */
 async function eventsOf({ id, tenantId }: Person): Promise<object[]> {
   const rows = await sql<{ event: object }[]>(
     `select event from audit_events where tenant_id = ? and event -> 'actor' ->> 'id' = ?
@@ -62,7 +62,7 @@ async function eventsOf({ id, tenantId }: Person): Promise<object[]> {
   return rows.map(({ event }) => event);
 }
 
-describe('signing in with a passkey alone', () => {
+describe('a sign-in with a passkey alone', () => {
   test('creates a session that counts as two factors', async () => {
     const { person, key } = await withPasskey();
     const done = await complete(key.get(await begin()));
@@ -90,7 +90,7 @@ describe('signing in with a passkey alone', () => {
     expect((await complete(key.get(await begin(), { unverified: true }))).status).toBe(401);
   });
 
-  test('a counter that does not grow reveals a copy', async () => {
+  test('a counter that does not increase indicates a copy', async () => {
     const { key } = await withPasskey();
     expect((await complete(key.get(await begin(), { counter: 7 }))).status).toBe(200);
     expect((await complete(key.get(await begin(), { counter: 7 }))).status).toBe(401);
@@ -117,7 +117,7 @@ describe('signing in with a passkey alone', () => {
     { id: 7 },
     { id: 'x', response: {} },
     { id: 'x', rawId: 'x', response: { signature: 'ä' } },
-  ])('%j is rejected, and nothing breaks', async (response) => {
+  ])('%j is rejected without an unexpected error', async (response) => {
     const { challengeId } = await begin();
     expect((await complete({ challengeId, response })).status).toBe(401);
   });
@@ -137,13 +137,13 @@ describe('as the second factor', () => {
     expect(await methodsOf(api, accessToken)).toEqual(['pwd', 'hwk', 'mfa']);
   });
 
-  test("another user's passkey does not", async () => {
+  test('is not completed by a passkey of another user', async () => {
     const [mine, theirs] = [await withPasskey(), await withPasskey()];
     const { ticket } = await login(api, mine.person);
     expect((await second(ticket, theirs.key.get(await ask(ticket)))).status).toBe(401);
   });
 
-  test('a challenge for a sign-in with a passkey alone is not valid for the second step', async () => {
+  test('is not completed by a challenge for a sign-in with a passkey alone', async () => {
     const { person, key } = await withPasskey();
     const { ticket } = await login(api, person);
     expect((await second(ticket, key.get(await begin()))).status).toBe(401);
@@ -151,7 +151,7 @@ describe('as the second factor', () => {
 });
 
 describe('management', () => {
-  test('the first one creates recovery codes, a second one does not, and both are listed', async () => {
+  test('the first one creates recovery codes, the second one does not, and both are listed', async () => {
     const { caller } = await withPasskey();
     const added = await add(caller, newKey(), 'Phone');
     expect(await added.json()).toEqual({ recoveryCodes: [] });
@@ -205,21 +205,21 @@ describe('the options for a browser', () => {
   });
   const optionsOf = ({ options }: Asked) => options as unknown as Record<string, unknown>;
 
-  test('a passkey alone verifies its user, whichever the device offers', async () => {
+  test('require user verification for a passkey alone, on any device', async () => {
     await withPasskey();
     const options = optionsOf(await begin());
     expect(options).toMatchObject({ userVerification: 'required', rpId: 'localhost' });
     expect(options.allowCredentials ?? []).toEqual([]);
   });
 
-  test('the second factor is one of the user’s passkeys', async () => {
+  test('list the passkeys of the user for the second factor', async () => {
     const [{ person, key }] = [await withPasskey(), await withPasskey()];
     const { ticket } = await login(api, person);
     const options = optionsOf(await json<Asked>(post(api, '/api/v1/auth/second-factor/passkey', { ticket })));
     expect(options).toMatchObject({ userVerification: 'preferred', allowCredentials: [descriptor(key)] });
   });
 
-  test('a new one verifies its user, and is none of the existing ones', async () => {
+  test('require user verification for a new passkey and exclude existing ones', async () => {
     const { person, caller, key } = await withPasskey();
     const asked = await json<Asked>(caller.post(`${PASSKEYS}/options`));
     expect(optionsOf(asked)).toMatchObject({
@@ -233,7 +233,7 @@ describe('the options for a browser', () => {
     );
   });
 
-  test('a user has at most twenty', async () => {
+  test('allow at most twenty passkeys per user', async () => {
     const { person, caller } = await withPasskey();
     const fill = (count: number) =>
       sql(
@@ -262,7 +262,7 @@ describe('the counter of a passkey', () => {
     }
   });
 
-  /** Both have been verified before either may be noted. */
+  /** Both responses are verified before either one is recorded. */
   test('admits one of two simultaneous responses with the same value', async () => {
     const { person, key } = await withPasskey();
     const answers = [await begin(), await begin()].map((asked) => key.get(asked, { counter: 9 }));
@@ -298,7 +298,7 @@ describe('re-authentication', () => {
     expect([refused.status, await codeIn(refused)]).toEqual([403, 'reauthentication_required']);
   });
 
-  test('by password lasts five minutes, a wrong one is rejected', async () => {
+  test('by password lasts five minutes, and a wrong password is rejected', async () => {
     const caller = await signedIn(api, await member());
     clock.advance(300);
     expect((await prove(caller, { method: 'password', password: 'not it' })).status).toBe(401);
@@ -307,7 +307,7 @@ describe('re-authentication', () => {
     expect((await sensitive(caller)).status).toBe(201);
   });
 
-  test('by passkey counts only for this session', async () => {
+  test('by passkey counts only for the current session', async () => {
     const { person, caller, key } = await withPasskey();
     clock.advance(300);
     const { methods, passkey } = await ways(caller);
@@ -351,7 +351,7 @@ describe('re-authentication', () => {
   });
 
   test.each(['an authenticator app', 'a passkey'])(
-    'by password alone is none for somebody who has %s',
+    'by password alone is not enough for a user with %s',
     async (factor) => {
       const { caller } = factor === 'a passkey' ? await withPasskey() : await withTotp(api, await member());
       clock.advance(300);
@@ -381,7 +381,7 @@ describe('re-authentication', () => {
     expect(refused.status).toBe(400);
   });
 
-  test('guesses are limited as at the sign-in', async () => {
+  test('guesses are limited as in a sign-in', async () => {
     const caller = await signedIn(api, await member());
     const statuses: number[] = [];
     for (let i = 0; i < 9; i++)

@@ -89,7 +89,7 @@ test('a known and an unknown address get the same response, and only the known o
   expect(toUnknown.rowCount).toBe(0);
 });
 
-test('the emails to one address are limited, known or not', async () => {
+test('the emails to one address are limited, whether it is known or not', async () => {
   const person = await member();
   for (const email of [person.email, 'flood@unknown.test']) {
     const statuses: number[] = [];
@@ -107,7 +107,7 @@ test('if a password would not be accepted, the email says why and has no link', 
   expect(text).not.toContain('token=');
 });
 
-test('an organization that started to enforce single sign-on meanwhile keeps the old password', async () => {
+test('an organization that has started to enforce single sign-on keeps the old password', async () => {
   const tenant = await aTenant(api);
   const person = await aPerson(api, { tenantId: tenant.id });
   const token = await linkFor(person.email);
@@ -123,7 +123,7 @@ test('an organization that started to enforce single sign-on meanwhile keeps the
   expect(await mailOf(api, person.email, /not reset/)).toContain('identity provider');
 });
 
-test('a sign-up with a common password is rejected at its field, and counts for no limit', async () => {
+test('a sign-up with a common password is rejected at its field and counts toward no limit', async () => {
   const form = { email: 'ada@rules.test', firstName: 'Ada', lastName: 'Lovelace' };
   for (let i = 0; i < 5; i++) {
     const refused = await post(api, '/api/v1/auth/register', { ...form, password: 'Password123' });
@@ -138,11 +138,11 @@ test('a sign-up with a common password is rejected at its field, and counts for 
   );
 });
 
-describe('a change', () => {
+describe('a password change', () => {
   const change = (caller: { post(path: string, body: unknown): Promise<Response> }, body: object) =>
     caller.post('/api/v1/account/password', body);
 
-  test('requires the current one, and ends the other sessions but not this one', async () => {
+  test('requires the current password and ends all other sessions', async () => {
     const person = await member();
     const [here, there] = [await signedIn(api, person), await signedIn(api, person)];
 
@@ -158,7 +158,7 @@ describe('a change', () => {
     expect((await login(person.email, NEW)).status).toBe(200);
   });
 
-  test('a common one is rejected at its field', async () => {
+  test('to a common password is rejected at its field', async () => {
     const caller = await signedIn(api, await member());
     const refused = await change(caller, { currentPassword: PASSWORD, newPassword: 'iloveyou1' });
     expect(await refused.json()).toMatchObject({
@@ -166,7 +166,7 @@ describe('a change', () => {
     });
   });
 
-  test('the strictest organization decides', async () => {
+  test('must satisfy the strictest organization', async () => {
     const tenant = await aTenant(api);
     await owner.query(
       'insert into sign_in_policies (tenant_id, password_min_length, updated_at) values ($1, 20, now())',
@@ -179,7 +179,7 @@ describe('a change', () => {
     });
   });
 
-  test('a user without one sets the first one after a recent re-authentication', async () => {
+  test('sets a first password after a recent re-authentication', async () => {
     const person = await member();
     const caller = await signedIn(api, person);
     await owner.query('delete from credentials where user_id = $1', [person.id]);

@@ -51,7 +51,7 @@ const ask = async () => superadmin.delete(`/api/v1/people/${person.id}?version=$
 const code = async (response: Response) => ((await response.json()) as { code: string }).code;
 const exists = async () => (await superadmin.get(`/api/v1/people/${person.id}`)).status === 200;
 
-/** Leaves traces of the person wherever people do. */
+/** Creates data about the user in every table that can have some. */
 async function liveALittle(): Promise<void> {
   const { caller } = await withTotp(api, person);
   await login(api, person);
@@ -87,7 +87,7 @@ async function liveALittle(): Promise<void> {
 }
 
 describe('on request', () => {
-  test('nothing of a user is left in any table except their ID in the audit log, whose chain stays valid', async () => {
+  test('a user is erased from every table except for their ID in the audit log, whose chain stays valid', async () => {
     await liveALittle();
     expect((await tablesThatSay(owner, person.email)).length).toBeGreaterThan(6);
 
@@ -112,7 +112,7 @@ describe('on request', () => {
     const name = `rg-${person.id}`;
     person = await aPerson(api, { tenantId, email: `Jö${name}@Bücher.example` });
     await liveALittle();
-    // Typed by others: upper case, and the domain in ASCII.
+    // As other users type them: upper case, or the domain in ASCII.
     await owner.query(
       `update tenants set admin_email = $1 where id = (select tenant_id from sign_in_traces where email = $2)`,
       [`JÖ${name.toUpperCase()}@BÜCHER.EXAMPLE`, person.email],
@@ -144,7 +144,7 @@ describe('on request', () => {
     expect((await caller.get('/api/v1/auth/me')).status).toBe(200);
   });
 
-  test('is rejected for oneself, with a stale version, and by an admin', async () => {
+  test('is rejected for the own account, with a stale version, and for an admin', async () => {
     const { version } = await read();
     const path = `/api/v1/people/${person.id}`;
     expect((await asAdmin.delete(`${path}?version=${version}`)).status).toBe(403);
@@ -167,7 +167,7 @@ describe('on request', () => {
 describe('a user who left their last organization', () => {
   const remove = () => asAdmin.delete(`/api/v1/users/${person.id}`);
 
-  test('is erased 30 days later, and not before', async () => {
+  test('is erased 30 days later and not before', async () => {
     await remove();
     clock.advance(29 * DAY);
     await run();
@@ -190,7 +190,7 @@ describe('a user who left their last organization', () => {
   });
 });
 
-test('the serving roles mark users, and erase nobody', async () => {
+test('the serving roles can mark users but erase none', async () => {
   const client = new pg.Client({ connectionString: api.database.appUrl });
   await client.connect();
   await expect(client.query('select erase_person($1, now())', [person.id])).rejects.toThrow(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** The line of a request in the log, by the reference of its response. */
+/** The log line of a request, found by the reference in its response. */
 function requestLine(requestId: string | null): Record<string, unknown> | undefined {
   return api.log
     .map((line) => JSON.parse(line) as Record<string, unknown>)
@@ -32,7 +32,7 @@ test.each([
   ['a body that is no object', () => raw('"text"'), 400],
   ['a body too large', () => raw(JSON.stringify({ email: 'x'.repeat(300_000) })), 413],
   ['a body in another type', () => raw('email=a', 'text/plain'), 400],
-])('%s is answered with a problem document that has a reference', async (_name, send, status) => {
+])('%s returns a problem document with a reference', async (_name, send, status) => {
   const response = await send();
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toContain('application/problem+json');
@@ -42,7 +42,7 @@ test.each([
   expect(requestLine(problem.requestId)).toMatchObject({ status, refusal: problem.code });
 });
 
-test('the log of a rejected token request has the error that the client gets', async () => {
+test('the log of a rejected token request has the error of the response', async () => {
   const response = await api.fetch('/api/v1/oauth2/token', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -77,7 +77,7 @@ test('a request that is not HTTP gets a problem document', async () => {
   expect(JSON.parse(body)).toMatchObject({ status: 400, code: 'bad_request' });
 });
 
-test('a reference from outside is not adopted', async () => {
+test('a reference from a client is not used', async () => {
   const response = await api.fetch(`/api/v1/auth/me`, { headers: { 'x-request-id': 'forged' } });
   expect(response.headers.get('x-request-id')).not.toBe('forged');
 });

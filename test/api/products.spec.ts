@@ -63,7 +63,7 @@ test('every member sees the products of the plan', async () => {
   expect(await productOf(user, 'network-monitor')).toMatchObject({ standing: 'none', requestedAt: null });
 });
 
-test('a requested product waits once, superadmins are notified, and it is granted until a day', async () => {
+test('a requested product is pending once, superadmins are notified, and it is granted until a given day', async () => {
   const answers = await Promise.all([ask('network-monitor'), ask('network-monitor')]);
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
   const [first, second] = (await Promise.all(answers.map((answer) => answer.json()))) as { id: string }[];
@@ -87,7 +87,7 @@ test('a requested product waits once, superadmins are notified, and it is grante
   expect((await trailOf('product.granted')) + (await trailOf('product.declined'))).toBe(1);
 });
 
-test('a grant ends automatically on its day, and can be requested again', async () => {
+test('a grant expires automatically on its day and can be requested again', async () => {
   const endsAt = inDays(9);
   expect((await grant('privacy-monitor', endsAt)).status).toBe(200);
   expect(await productOf(admin, 'privacy-monitor')).toMatchObject({
@@ -128,7 +128,7 @@ test('a grant can be revoked; products of the plan stay, and a grant survives a 
   expect(await trailOf('product.revoked')).toBe(2);
 });
 
-test('a declined one can be requested again, and the administrator gets an email', async () => {
+test('a declined product can be requested again, and the administrator gets an email', async () => {
   await api.app
     .get(UnitOfWork)
     .onPlatform('test data', () =>
@@ -163,7 +163,7 @@ test('products of the plan cannot be requested, and only admins can request', as
   expect((await ask('network-monitor', superadmin)).status).toBe(403);
 });
 
-test('an organization sees and changes nothing of another, and grants itself nothing', async () => {
+test('an organization can neither see nor change another one, and cannot grant itself products', async () => {
   const other = (await aTenant(api, { plan: 'basic' })).id;
   const stranger = await signedIn(api, await aPerson(api, { tenantId: other, role: 'tenant_admin' }));
   await grant('network-monitor');

@@ -88,7 +88,7 @@ function inTenant(statement: string, values: unknown[]): Promise<unknown> {
   return api.app.get(UnitOfWork).inTenant(tenantId, () => em.execute(statement, values));
 }
 
-/** What the dashboard says of provisioning. */
+/** The provisioning items on the dashboard. */
 async function attention(as = asAdmin): Promise<unknown[]> {
   const { items } = await read<{ items: AttentionEntry[] }>(await as.get('/api/v1/attention'));
   return items
@@ -169,7 +169,7 @@ describe('accounts', () => {
     await expect.poll(() => target.named(admin.email)?.name, SOON).toMatchObject({ givenName: 'Petra' });
   });
 
-  test('of erased users are removed, and nothing of the user remains', async () => {
+  test('of erased users are removed, and no data about the user remains', async () => {
     const { id } = await started({ leave_action: 'delete' });
     const person = await aPerson(api, { tenantId });
     await expect.poll(() => statusOf(id, person), SOON).toBe('in_sync');
@@ -190,7 +190,7 @@ describe('accounts', () => {
       .toEqual([]);
   });
 
-  test('are changed by PUT if the target wants that, and keep what it added', async () => {
+  test('are changed by PUT if the target requires it and keep what the target added', async () => {
     const { id } = await started({ update_method: 'put' });
     await expect.poll(() => statusOf(id, admin), SOON).toBe('in_sync');
     const account = target.named(admin.email);
@@ -204,7 +204,7 @@ describe('accounts', () => {
 });
 
 describe('a target', () => {
-  test('that limits the rate is not called for as long as it says', async () => {
+  test('that limits the rate is not called for the time that it requests', async () => {
     target.misbehaviour = { status: 429, headers: { 'retry-after': '1800' }, times: 1 };
     const { id } = await started();
     await expect.poll(async () => (await current(id)).problem?.code, SOON).toBe('rate_limited');
@@ -217,7 +217,7 @@ describe('a target', () => {
     expect(await current(id)).toMatchObject({ problem: null, retry_at: null });
   });
 
-  test('that rejects the token stops, and the admins are notified once', async () => {
+  test('that rejects the token is stopped, and the admins are notified once', async () => {
     target.misbehaviour = { status: 401 };
     const { id } = await started();
     await expect.poll(async () => (await current(id)).state, SOON).toBe('stopped');
@@ -252,7 +252,7 @@ describe('a target', () => {
     expect(await attention()).toEqual([]);
   });
 
-  test('that rejects accounts brings the admins one email a day, with the reasons', async () => {
+  test('that rejects accounts causes one email a day to the admins, with the reasons', async () => {
     target.misbehaviour = { status: 400, body: '{"scimType":"invalidValue","detail":"no such domain"}' };
     const second = await aPerson(api, { tenantId });
     const { id } = await started();
@@ -270,13 +270,13 @@ describe('a target', () => {
         interval,
         id,
       ]);
-    // More may follow.
+    // More can follow.
     expect(await warned()).toEqual([]);
     await rejectedAgo('11 minutes');
     expect(await warned()).toEqual([admin.email]);
     expect(await warned()).toEqual([admin.email]);
 
-    // Others of the same day, and the same ones on the next day.
+    // Other failures on the same day, and the same failures on the next day.
     await sql(
       `update application_provisioning set rejected_told_at = now() - interval '23 hours' where id = ?`,
       [id],
@@ -306,7 +306,7 @@ describe('a target', () => {
       { status: 409, body: '{}', method: 'POST' },
       'conflict',
     ],
-  ] as const)('%s refuses the account, and says why', async (_, misbehaviour, code) => {
+  ] as const)('%s rejects the account and states the reason', async (_, misbehaviour, code) => {
     target.misbehaviour = misbehaviour;
     const { id } = await started();
     await expect.poll(() => statusOf(id, admin), SOON).toBe('refused');
@@ -319,7 +319,7 @@ describe('a target', () => {
   test.each([
     ['that answers HTML', { status: 200, body: '<html>' }, 'not_json'],
     ['that fails', { status: 502 }, 'unavailable'],
-  ] as const)('%s is tried again later', async (_, misbehaviour, code) => {
+  ] as const)('%s is retried later', async (_, misbehaviour, code) => {
     target.misbehaviour = misbehaviour;
     const { id } = await started();
     await expect.poll(() => problemOf(id, admin), SOON).toBe(code);
@@ -346,13 +346,13 @@ describe('a target', () => {
     expect(target.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
   });
 
-  test('in the network of this machine is not reached', async () => {
+  test('in the network of this machine is not called', async () => {
     const { id } = await provisioned({ base_url: 'https://169.254.169.254/scim' });
     const tested = await read<ProvisioningTest>(await asAdmin.post(`${PATH}/${id}/test`));
     expect(tested).toMatchObject({ ok: false, problem: { code: 'address_denied' } });
   });
 
-  test('reports in a test what it supports', async () => {
+  test('reports in a test which features it supports', async () => {
     const { id } = await provisioned();
     expect(await read(await asAdmin.post(`${PATH}/${id}/test`))).toEqual({
       ok: true,
@@ -403,7 +403,7 @@ describe('a comparison', () => {
     await expect.poll(async () => (await current(id)).counts.drifted, SOON).toBe(0);
   });
 
-  test('recreates deleted accounts, and deactivates those that must not work', async () => {
+  test('recreates deleted accounts and deactivates those without access', async () => {
     const { id } = await started();
     const person = await aPerson(api, { tenantId });
     await expect.poll(() => statusOf(id, person), SOON).toBe('in_sync');
@@ -462,7 +462,7 @@ describe('an account that is deleted', () => {
     return { id, person };
   }
 
-  test('leaves its groups at the target first', async () => {
+  test('is removed from its groups at the target first', async () => {
     const { id, person } = await inGroup();
     await inTenant('delete from group_members where user_id = ?', [person.id]);
     await expect.poll(() => statusOf(id, person), SOON).toBe('gone');
@@ -470,7 +470,7 @@ describe('an account that is deleted', () => {
     expect([...target.groups.values()][0]?.members ?? []).toEqual([]);
   });
 
-  test('is deleted although the target changes no group', async () => {
+  test('is deleted although the target does not support changes of groups', async () => {
     const { id, person } = await inGroup();
     target.misbehaviour = { status: 400, method: 'PATCH', path: '/Groups' };
     await inTenant('delete from group_members where user_id = ?', [person.id]);
@@ -493,7 +493,7 @@ describe('an account that is deleted', () => {
 });
 
 describe('every user who can use the application', () => {
-  test('has an account, by default', async () => {
+  test('has an account by default', async () => {
     const { id } = await aClient(asAdmin);
     const body = { application_id: id, base_url: url, secret: 'a-token-for-tests' };
     expect(await read(await asAdmin.post(PATH, body), 201)).toMatchObject({ assigned: 'access' });
@@ -601,7 +601,7 @@ describe('settings', () => {
     await expect.poll(() => target.named(person.email)?.active, SOON).toBe(false);
   });
 
-  test('apply to a SAML application too, and end with the application', async () => {
+  test('also apply to a SAML application and are deleted with it', async () => {
     const { id } = await aServiceProvider(asAdmin);
     const created = await asAdmin.post(PATH, {
       application_id: id,
@@ -646,10 +646,10 @@ describe('settings', () => {
       },
       'mapping.1.attribute',
     ],
-  ])('refuse %j', async (wrong, field) => {
+  ])('reject %j', async (wrong, field) => {
     const { id } = await aClient(asAdmin);
     const response = await asAdmin.post(PATH, { application_id: id, base_url: url, secret: 'abc', ...wrong });
-    // A rule that no schema can express is 422.
+    // 422 means a rule that no schema can express.
     expect([400, 422]).toContain(response.status);
     const { errors } = (await response.json()) as { errors: { field: string }[] };
     expect(errors.map((error) => error.field)).toContain(field);

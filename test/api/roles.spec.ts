@@ -30,7 +30,7 @@ async function aRole(permissions: string[], name = 'Help desk'): Promise<string>
   return ((await response.json()) as { id: string }).id;
 }
 
-/** A signed-in member with a custom role. */
+/** A signed-in member who has a custom role. */
 async function holderOf(roleId: string): Promise<{ person: Person; caller: ApiCaller }> {
   const person = await aPerson(api, { tenantId });
   const given = await asAdmin.patch(`/api/v1/users/${person.id}`, {
@@ -42,7 +42,7 @@ async function holderOf(roleId: string): Promise<{ person: Person; caller: ApiCa
   return { person, caller: await signedIn(api, person) };
 }
 
-test('a role of the organization allows what its permissions allow, and nothing else', async () => {
+test('a role of the organization grants its permissions and nothing else', async () => {
   const { caller } = await holderOf(await aRole(['user_management']));
   expect(await (await caller.get('/api/v1/auth/me')).json()).toMatchObject({
     user: {
@@ -55,7 +55,7 @@ test('a role of the organization allows what its permissions allow, and nothing 
   expect((await caller.get('/api/v1/domains')).status).toBe(403);
 });
 
-test('a change of a role applies from the next request of every member with the role', async () => {
+test('a change of a role applies from the next request of every member who has it', async () => {
   const id = await aRole(['user_management']);
   const { caller } = await holderOf(id);
   const change = { version: 1, name: 'Readers', permissions: ['reports_view'] };
@@ -129,7 +129,7 @@ test('two roles of one organization have different names, regardless of case', a
   expect(await answer.json()).toMatchObject({ status: 409, errors: [{ field: 'name', code: 'taken' }] });
 });
 
-test('a role that a member has is not deleted', async () => {
+test('a role that a member has cannot be deleted', async () => {
   const id = await aRole(['user_management']);
   const { person } = await holderOf(id);
   expect(await code(await asAdmin.delete(`/api/v1/roles/${id}`))).toEqual([409, 'role_in_use']);
@@ -164,7 +164,7 @@ test('a name whose letters become several in its key is accepted', async () => {
   expect(created.status, await created.clone().text()).toBe(201);
 });
 
-test('a superadmin who names no existing organization creates no role', async () => {
+test('a superadmin who names no existing organization cannot create a role', async () => {
   const superadmin = await signedIn(api, await aPerson(api));
   const permissions = ['user_management'];
   const named = { name: 'Nowhere', permissions, tenantId: 'ab6482ce-e13a-4f4b-b2bf-657bd4b56fd1' };

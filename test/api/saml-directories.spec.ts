@@ -34,7 +34,7 @@ afterAll(() => api.stop());
 const codeAt = (url: URL) => url.searchParams.get('code');
 const isSignedIn = async (as: ApiCaller) => (await as.get('/api/v1/auth/me')).status === 200;
 
-/** What the metadata of the connection says that partners encrypt for. */
+/** The certificate in the connection's metadata that partners encrypt for. */
 async function recipient(): Promise<{ pem: { certificate: string } }> {
   const metadata = await fetch(`${api.url}${new URL(directory.sp.entityId).pathname}`);
   const { encryption } = readServiceProviderMetadata(await metadata.text(), new Date());
@@ -49,7 +49,7 @@ async function refusals(): Promise<string> {
   return (await owner.as.get('/api/v1/audit/events?action=saml.refused')).text();
 }
 
-describe('a sign-in that the identity provider starts', () => {
+describe('an IdP-initiated sign-in', () => {
   const arrive = (url: URL) =>
     post(api, '/api/v1/sso/arrivals', { reference: url.pathname.split('/').at(-1) });
 
@@ -63,7 +63,7 @@ describe('a sign-in that the identity provider starts', () => {
     beforeAll(() => directory.change(owner.as, { allowIdpInitiated: true }));
     afterAll(() => directory.change(owner.as, { allowIdpInitiated: false }));
 
-    test('creates a session, once, whatever the RelayState is', async () => {
+    test('creates a session once, with any RelayState', async () => {
       const url = await directory.deliver(directory.response(EMAIL, null), 'https://evil.test');
       expect(`${url.origin}${url.pathname}`).toMatch(/^http:\/\/localhost:3000\/saml\/arrive\/[\w-]{43}$/);
       const { result, browserSecret } = (await (await arrive(url)).json()) as SsoArrived;
@@ -73,7 +73,7 @@ describe('a sign-in that the identity provider starts', () => {
       expect((await arrive(url)).status).toBe(410);
     });
 
-    test('is accepted once: the same response is rejected, and so is another one with its ID', async () => {
+    test('is accepted once, and another response with its ID is rejected', async () => {
       const answer = directory.response(EMAIL, null, { id: '_unasked' });
       expect((await directory.deliver(answer)).pathname).toContain('/saml/arrive/');
       expect(codeAt(await directory.deliver(answer))).toBe('saml_answer_used');
@@ -82,7 +82,7 @@ describe('a sign-in that the identity provider starts', () => {
     });
 
     test.each(['aes256-gcm', 'aes128-cbc'] as const)(
-      'may have its NameID encrypted with %s behind the signature, and nowhere else',
+      'can have its NameID encrypted with %s behind the signature and nowhere else',
       async (algorithm) => {
         const name = await encryptedId(nameIdOf(EMAIL), await recipient(), algorithm);
         const says = () => directory.says('other@acme.test', null, { attributes: [] });
@@ -140,7 +140,7 @@ describe('a sign-in that the identity provider starts', () => {
   }
 });
 
-describe('signing out here', () => {
+describe('signing out at Gatehouse', () => {
   const start = async (as: ApiCaller) =>
     ((await (await as.post('/api/v1/saml/logout')).json()) as { redirectTo: string | null }).redirectTo;
   const report = async (page: string) =>
@@ -150,7 +150,7 @@ describe('signing out here', () => {
   const onward = async (page: string) =>
     locationOf(await visit(api, (await report(page)).continueUrl ?? '', null));
 
-  test('sends the identity provider a signed request, and its response is in the report', async () => {
+  test('sends the identity provider a signed request and includes its response in the report', async () => {
     const { as, sessionIndex } = await directory.signIn(EMAIL);
     const page = (await start(as)) ?? '';
     expect(await isSignedIn(as)).toBe(false);
@@ -179,7 +179,7 @@ describe('signing out here', () => {
     });
   });
 
-  test('reports that the identity provider failed, and accepts no forged response', async () => {
+  test('reports a failure of the identity provider and accepts no forged response', async () => {
     const { as } = await directory.signIn(EMAIL);
     const page = (await start(as)) ?? '';
     const told = await onward(page);
@@ -206,14 +206,14 @@ describe('signing out at the identity provider', () => {
     session = await directory.signIn(EMAIL);
   });
 
-  /** What we tell the directory in the end. */
+  /** The final response to the identity provider. */
   function answerAt(url: URL) {
     const { xml, signature } = readRedirect(url.search.slice(1));
     expect(url.origin).toBe(new URL(directory.sloUrl).origin);
     return { xml, signature };
   }
 
-  test.each(['redirect', 'post'])('by %s ends the session here, and is answered', async (binding) => {
+  test.each(['redirect', 'post'])('by %s ends the session and gets a response', async (binding) => {
     const parked =
       binding === 'redirect'
         ? directory.asksToSignOut(EMAIL, session.sessionIndex)
@@ -238,7 +238,7 @@ describe('signing out at the identity provider', () => {
     expect(answer.status).toMatchObject({ code: STATUS.success, detail: null });
   });
 
-  test.each(['aes256-gcm', 'aes128-cbc'] as const)('may name the person by %s', async (algorithm) => {
+  test.each(['aes256-gcm', 'aes128-cbc'] as const)('can name the user by %s', async (algorithm) => {
     const name = await bareEncryptedId(nameIdOf(EMAIL), await recipient(), algorithm);
     const asked = directory.asksToSignOutEncrypted(name);
     const tampered = asked.replace(/SAMLRequest=[^&]+/, (field) => field.replace(/..$/, '%3D'));
@@ -248,7 +248,7 @@ describe('signing out at the identity provider', () => {
     expect(await isSignedIn(session.as)).toBe(false);
   });
 
-  test('ends all sessions of the user if it names none', async () => {
+  test('ends all sessions of the user if the request names none', async () => {
     const second = await directory.signIn(EMAIL);
     await visit(api, directory.asksToSignOut(EMAIL, null), null);
     expect([await isSignedIn(session.as), await isSignedIn(second.as)]).toEqual([false, false]);
@@ -272,7 +272,7 @@ describe('signing out at the identity provider', () => {
     expect(`${asked.origin}${asked.pathname}`).toBe(apart.sloUrl);
   });
 
-  test('notifies the applications of the session first, and reports one that was not reached', async () => {
+  test('notifies the applications of the session first and reports one that was not reached', async () => {
     const provider = await aServiceProvider(owner.as, { name: 'Expenses' });
     const app = await application(api, provider);
     await formOf(await visit(api, await app.getAuthorizeUrlAsync('', undefined, {}), session.as.token));
@@ -287,12 +287,12 @@ describe('signing out at the identity provider', () => {
       'for another connection',
       () => directory.asksToSignOut(EMAIL, null).replace(directory.connection.id, other.connection.id),
     ],
-  ])('that is %s ends nothing', async (_name, make) => {
+  ])('that is %s ends no session', async (_name, make) => {
     expect(locationOf(await visit(api, make(), null)).pathname).toBe('/saml/error');
     expect(await isSignedIn(session.as)).toBe(true);
   });
 
-  test('of another user ends nothing here', async () => {
+  test('of another user ends no session here', async () => {
     await visit(api, directory.asksToSignOut('bob@acme.test', null), null);
     await visit(api, directory.asksToSignOut(EMAIL, '_another'), null);
     expect(await isSignedIn(session.as)).toBe(true);
@@ -310,7 +310,7 @@ describe('signing out at the identity provider', () => {
   });
 });
 
-test('an organization whose users signed in by SAML, on both sides, is erased completely', async () => {
+test('an organization whose users signed in by SAML, in both roles, is erased completely', async () => {
   const leaving = await anOrganization(api, 'leaving.test');
   const theirs = await new SamlDirectory(api).connect(leaving.as, { domains: ['leaving.test'] });
   const { as } = await theirs.signIn('ada@leaving.test');

@@ -27,14 +27,14 @@ async function pass(days: number): Promise<void> {
   await api.app.get(Jobs).runIfDue('saml-keys');
 }
 
-test('replicas that start together sign with one key', async () => {
+test('replicas that start simultaneously sign with one key', async () => {
   const replica = await startApi({ clock, database: api.database });
   const [one, two] = await Promise.all([signing(api), signing(replica)]);
   await replica.stop();
   expect(one).toBe(two);
 });
 
-test('the next key is published a month before it signs, and the previous one still decrypts', async () => {
+test('the next key is published a month before it signs, and the previous key still decrypts', async () => {
   const [first] = await published();
   await pass(1_000);
   expect(await published()).toEqual([first]);

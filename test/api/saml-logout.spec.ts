@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.stop());
 
-/** An application that the person is signed in to, and that can be told of the end. */
+/** An application where the user is signed in and that supports logout requests. */
 async function joined(key: Party, given: Record<string, unknown> = {}): Promise<Joined> {
   const provider = await aServiceProvider(admin, {
     slo_url: 'https://app.example.test/saml/slo',
@@ -69,7 +69,7 @@ const requestOf = (joinedTo: Joined, nameId = person.email, now = new Date()): s
 const answerTo = (told: URL, joinedTo: Joined, code?: string): string =>
   signedLogoutAnswer(senderOf(joinedTo), told, code);
 
-/** Where the page of the sign-out sends the browser. */
+/** The URL to which the sign-out page sends the browser. */
 async function onward(page: string): Promise<string> {
   const report = await api.fetch(`/api/v1/saml/logouts/${new URL(page).pathname.split('/').at(-1)}`);
   return ((await report.json()) as { continueUrl: string }).continueUrl;
@@ -77,7 +77,7 @@ async function onward(page: string): Promise<string> {
 
 const isSignedIn = async () => (await user.get('/api/v1/auth/me')).status === 200;
 
-test('an application signs the user out, here and at the other ones', async () => {
+test('an application signs the user out of Gatehouse and of the other applications', async () => {
   const [first, second] = [await joined(keys[0] as Party), await joined(keys[1] as Party)];
   const told = locationOf(await visit(api, requestOf(first), null));
   expect(await isSignedIn()).toBe(false);
@@ -126,7 +126,7 @@ test('an application that fails is reported as failed', async () => {
   expect(readRedirect(answered.search.slice(1)).xml).toContain('PartialLogout');
 });
 
-test('signing out here visits all applications and ends with a report', async () => {
+test('signing out at Gatehouse visits all applications and ends with a report', async () => {
   const [first, second] = [await joined(keys[0] as Party), await joined(keys[1] as Party)];
   await joined(keys[0] as Party, { slo_url: null, name: 'Without sign-out' });
   const { redirectTo } = (await (await user.post('/api/v1/saml/logout')).json()) as { redirectTo: string };
@@ -158,7 +158,7 @@ test('signing out here visits all applications and ends with a report', async ()
 test('a second "Sign out" continues the same logout', async () => {
   const party = await joined(keys[0] as Party);
   const press = async () => (await user.post('/api/v1/saml/logout')).json() as Promise<SamlLogoutStart>;
-  // A double click: both are under way at once.
+  // A double click sends both requests at once.
   const [one, two] = await Promise.all([press(), press()]);
   expect(one.redirectTo).toMatch(/\/saml\/signed-out\//);
   expect(two).toEqual(one);
@@ -191,7 +191,7 @@ test('an application that never responds can be skipped', async () => {
 test.each([
   ['forged', (joinedTo: Joined) => requestOf({ ...joinedTo, key: aParty('stranger.test') })],
   ['unsigned', (joinedTo: Joined) => requestOf(joinedTo).replace(/&SigAlg=.*/, '')],
-])('a request that is %s signs no user out', async (_name, make) => {
+])('a request that is %s does not sign the user out', async (_name, make) => {
   const first = await joined(keys[0] as Party);
   const page = locationOf(await visit(api, make(first), null));
   expect([page.pathname, page.searchParams.get('code')]).toEqual(['/saml/error', 'saml_logout_refused']);
@@ -202,7 +202,7 @@ test.each([
   ['of a stranger', 'saml_logout_unknown_application'],
   ['too old', 'saml_logout_expired'],
   ['parked and gone', 'sign_out_over'],
-])('a request that is %s is refused in words about signing out', async (name, code) => {
+])('a request that is %s is rejected with a message about signing out', async (name, code) => {
   const first = await joined(keys[0] as Party);
   const { slo_url: slo } = first.provider.identity_provider;
   const stranger = { ...first, provider: { ...first.provider, entity_id: 'https://stranger.test' } };
@@ -215,7 +215,7 @@ test.each([
   expect([page.pathname, page.searchParams.get('code')]).toEqual(['/saml/error', code]);
 });
 
-test('a request about another user signs nobody here out, and succeeds', async () => {
+test('a request about another user signs no user out and succeeds', async () => {
   const first = await joined(keys[0] as Party);
   const answered = locationOf(await visit(api, requestOf(first, 'nobody@example.test'), null));
   expect(readRedirect(answered.search.slice(1)).xml).toContain('status:Success');

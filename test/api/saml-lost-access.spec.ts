@@ -28,9 +28,9 @@ const SOAP = 'http://schemas.xmlsoap.org/soap/envelope/';
 let api: TestApi;
 let owner: pg.Pool;
 let server: Server;
-/** Bodies of requests to the application's logout endpoint. */
+/** Bodies of requests to the application's logout endpoint, in order. */
 let asked: string[];
-/** What it answers to the request with this ID. */
+/** The application's response to the request with this ID. */
 let answer: (requestId: string) => { status: number; body: string };
 let admin: ApiCaller;
 let person: Person;
@@ -107,7 +107,7 @@ async function ended(): Promise<object[]> {
   }));
 }
 
-/** The next attempt comes at once. One that is under way is claimed for longer. */
+/** Makes the next attempt due immediately. An attempt in progress stays claimed for longer. */
 async function endedWithoutWaiting(): Promise<object[]> {
   await owner.query(
     `update saml_sessions set next_attempt_at = now() where next_attempt_at < now() + interval '30 seconds'`,
@@ -125,7 +125,7 @@ const endedWith = (outcome: string, reason?: string) => [
   },
 ];
 
-test('a user who is not assigned any more is signed out of the application, and denied with a reason', async () => {
+test('a user who is no longer assigned is signed out of the application and denied with a reason', async () => {
   await assign({ assignedOnly: true, addUsers: [person.id] });
   const sessionIndex = await signOn();
   await assign({ removeUsers: [person.id] });
@@ -141,11 +141,11 @@ test('a user who is not assigned any more is signed out of the application, and 
     .at(-1);
   const shown = await user.get(`/api/v1/saml/sign-ons/${reference}`);
   expect(await shown.json()).toMatchObject({ reason: 'not_assigned' });
-  // Their session at Gatehouse, and the access to other applications, go on.
+  // The user's session at Gatehouse and access to other applications continue.
   expect((await user.get('/api/v1/auth/me')).status).toBe(200);
 });
 
-test('a user who leaves the assigned group is signed out, and those who stay are not', async () => {
+test('a user who leaves the assigned group is signed out, and the others are not', async () => {
   const stays = await aPerson(api, { tenantId: (await tenantOf(user)) as string });
   const group = await admin.post('/api/v1/groups', { name: 'Users of it' });
   const { id } = (await group.json()) as { id: string };
@@ -167,10 +167,10 @@ async function tenantOf(caller: ApiCaller): Promise<string | null> {
     .tenantId;
 }
 
-test('a user whose membership is suspended is signed out of applications for everybody, too', async () => {
+test('a user whose membership is suspended is also signed out of applications for all users', async () => {
   await signOn();
   await owner.query(`update memberships set status = 'suspended' where user_id = $1`, [person.id]);
-  // The next change of assignments or groups finds it.
+  // The next change of assignments or groups detects it.
   await assign({ groupsClaim: { prefix: '' } });
   await expect.poll(ended, SOON).toEqual(endedWith('success'));
 });
@@ -197,7 +197,7 @@ test('the metadata of an application names the endpoint', async () => {
   });
 });
 
-test('an application without a logout endpoint for SOAP keeps its session, which is recorded', async () => {
+test('an application without a SOAP logout endpoint keeps its session, which is recorded', async () => {
   provider = await aServiceProvider(admin, { slo_url: 'https://app.example.test/saml/slo' });
   app = await application(api, provider);
   await assign({ assignedOnly: true, addUsers: [person.id] });
@@ -217,7 +217,7 @@ describe('an application that', () => {
     ],
     ['answers no SAML', () => ({ status: 200, body: '<html/>' })],
     ['answers 500', () => ({ status: 500, body: '' })],
-  ] as const)('%s is asked again', async (_what, first) => {
+  ] as const)('%s is called again', async (_what, first) => {
     const works = answer;
     answer = first;
     await assign({ assignedOnly: true, addUsers: [person.id] });

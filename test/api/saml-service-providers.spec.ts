@@ -26,7 +26,7 @@ let superadmin: ApiCaller;
 let partner: Server;
 let metadataUrl: string;
 let served: { status: number; body: string };
-/** Paths that were asked for. */
+/** The requested paths. */
 const asked: string[] = [];
 
 const [old, fresh] = [aParty('old'), aParty('fresh')];
@@ -81,14 +81,14 @@ async function created(response: Response): Promise<SamlServiceProviderDto> {
   return (await response.json()) as SamlServiceProviderDto;
 }
 
-/** Days pass, and with them every session. */
+/** Advances the clock and expires every session. */
 async function pass(days: number): Promise<void> {
   clock.advance(days * 86_400);
   await api.app.get(Jobs).runIfDue('saml-metadata');
   admin = await signedIn(api, adminPerson);
 }
 
-test('an entity id and an address are enough, and what to tell the application comes back', async () => {
+test('an entity ID and an ACS URL are enough, and the response has the values for the application', async () => {
   const provider = await created(
     await admin.post(PATH, { entity_id: 'https://app.test/saml', acs_url: 'https://app.test/acs' }),
   );
@@ -124,13 +124,13 @@ test.each([
     'signing_certificates.0',
   ],
   ['metadata that is a page', { metadata: '<html><body>Sign in</body></html>' }, 'metadata'],
-])('%s is refused at its field', async (_name, body, field) => {
+])('%s is rejected at its field', async (_name, body, field) => {
   const response = await admin.post(PATH, body);
   expect(response.status).toBe(422);
   expect((await response.json()).errors[0].field).toBe(field);
 });
 
-test('an entity id is one service provider of an issuer; another tenant may know the same application', async () => {
+test('an entity ID is unique for an issuer, and another tenant can register the same application', async () => {
   const body = { entity_id: 'urn:amazon:webservices', acs_url: 'https://signin.aws.example/saml' };
   const first = await created(await admin.post(PATH, body));
   const again = await admin.post(PATH, body);
@@ -142,7 +142,7 @@ test('an entity id is one service provider of an issuer; another tenant may know
   expect((await other.get(path)).status).toBe(404);
   await api.fetch(path, { method: 'DELETE', headers: { authorization: `Bearer ${admin.token}` } });
   expect((await admin.get(path)).status).toBe(404);
-  // Whoever deleted it gets the same one back, and with it the names that it knows people by.
+  // Registering it again restores the same ID, and with it the NameIDs of its users.
   expect((await created(await admin.post(PATH, body))).id).toBe(first.id);
 });
 
@@ -159,7 +159,7 @@ test('only platform callers name a tenant, and a superadmin has service provider
   expect((await admin.get(`${PATH}/${platform.id}`)).status).toBe(404);
 });
 
-test('a search finds by a part of the name or of the entity id, and takes its signs as letters', async () => {
+test('a search finds parts of the name or entity ID and takes wildcard characters literally', async () => {
   const { id } = await aServiceProvider(other, { name: 'Travel 100%', entity_id: 'urn:travel_desk' });
   await aServiceProvider(other, { name: 'Travel 1000', entity_id: 'urn:travelXdesk' });
   for (const search of ['el 100%', 'TRAVEL_D']) {
@@ -169,7 +169,7 @@ test('a search finds by a part of the name or of the entity id, and takes its si
   }
 });
 
-test('given fields change, the entity ID never, and only with the current version', async () => {
+test('given fields change, except for the entity ID, and only with the current version', async () => {
   const provider = await aServiceProvider(admin);
   const path = `${PATH}/${provider.id}`;
   const changed = await admin.patch(path, {
@@ -186,7 +186,7 @@ test('given fields change, the entity ID never, and only with the current versio
   expect((await admin.patch(path, { version: after.version, entity_id: 'other' })).status).toBe(400);
 });
 
-test('metadata is taken from its address, and a certificate that it loses is trusted a week longer', async () => {
+test('metadata is read from its URL, and a certificate that it removes is trusted for another week', async () => {
   served = { status: 200, body: metadata([old.certificate]) };
   const provider = await created(await admin.post(PATH, { metadata_url: metadataUrl }));
   expect(provider).toMatchObject({
@@ -217,7 +217,7 @@ test.each([
     { status: 200, body: metadata([fresh.certificate]).replaceAll('partner.test/metadata', 'evil.test') },
     'describes no SPSSODescriptor',
   ],
-])('a partner that %s changes nothing, and is shown', async (name, answer, problem) => {
+])('a partner that %s changes nothing and is shown', async (name, answer, problem) => {
   served = {
     status: 200,
     body: metadata([fresh.certificate]).replaceAll(
@@ -271,7 +271,7 @@ describe('registered by entity_id, acs_url and metadata_url together', () => {
     warnings: [],
   };
 
-  test('its metadata is read at once, and the given address stays the default', async () => {
+  test('its metadata is read immediately, and the given ACS URL stays the default', async () => {
     admin = await signedIn(api, adminPerson);
     const entityId = 'https://partner.test/at-once';
     served = { status: 200, body: metadataOf(entityId) };
@@ -329,7 +329,7 @@ describe('registered by entity_id, acs_url and metadata_url together', () => {
     });
   });
 
-  test('a logout address that an admin entered stays if the metadata has another one', async () => {
+  test('a logout URL that an admin entered is kept if the metadata has another one', async () => {
     admin = await signedIn(api, adminPerson);
     const entityId = 'https://partner.test/own-logout';
     served = { status: 200, body: metadataOf(entityId) };
@@ -378,7 +378,7 @@ describe('the expiry of a certificate', () => {
     });
   }
 
-  /** Mails since the last time that they were asked for. */
+  /** The number of emails already read. */
   let known = 0;
   async function toldAfter(days: number): Promise<Told[]> {
     clock.advance(days * 86_400);

@@ -66,13 +66,13 @@ describe('metadata', () => {
     expect(own?.encryption).toHaveLength(1);
   });
 
-  test('of an unknown organization does not exist', async () => {
+  test('of an unknown organization is not found', async () => {
     expect((await fetch(`${api.url}/api/v1/saml/t/nobody/metadata`)).status).toBe(404);
   });
 });
 
 describe('a sign-on that the application starts', () => {
-  test('by redirect returns the user, with an unchanged RelayState', async () => {
+  test('by redirect returns the user with an unchanged RelayState', async () => {
     const { app, begin } = await aSignOn();
     const form = await formOf(await visit(api, await begin('a "b" <c> & d'), user.token));
     expect(form.action).toBe(ACS);
@@ -100,7 +100,7 @@ describe('a sign-on that the application starts', () => {
     expect(locationOf(again).searchParams.get('code')).toBe('sign_on_over');
   });
 
-  test('waits for the user to sign in, and is answered once', async () => {
+  test('waits for the user to sign in and gets one response', async () => {
     const { app, begin, provider } = await aSignOn();
     const waiting = await visit(api, await begin(), null);
     const [, reference] = /\/saml\/continue\/([\w-]{43})$/.exec(locationOf(waiting).href) ?? [];
@@ -130,7 +130,7 @@ describe('a sign-on that the application starts', () => {
     expect(xmlOf(await formOf(await visit(api, cancelUrl, null)))).toContain('status:AuthnFailed');
   });
 
-  test('requires a new sign-in if the application wants one', async () => {
+  test('requires a new sign-in if the application requests one', async () => {
     const { app, begin } = await aSignOn({}, { forceAuthn: true });
     const waiting = await visit(api, await begin(), user.token);
     const reference = locationOf(waiting).pathname.split('/').at(-1);
@@ -153,7 +153,7 @@ describe('a sign-on that the application starts', () => {
     expect(xmlOf(await formOf(await visit(api, await begin(), null)))).toContain('status:NoPassive');
   });
 
-  test('passes its language to our pages, and otherwise that of the organization', async () => {
+  test('passes its language, or that of the organization, to the Gatehouse pages', async () => {
     const { begin } = await aSignOn();
     const localesOf = async (address: string) =>
       locationOf(await visit(api, address, null)).searchParams.get('ui_locales');
@@ -178,7 +178,7 @@ describe('a sign-on that the application starts', () => {
     await admin.patch('/api/v1/organization', { version: version + 1, language: null });
   });
 
-  test('lets nobody of another organization in', async () => {
+  test('rejects users of other organizations', async () => {
     const { begin } = await aSignOn();
     const other = await aTenant(api, { name: 'Globex' });
     const stranger = await signedIn(api, await aPerson(api, { tenantId: other.id }));
@@ -197,7 +197,7 @@ describe('a sign-on that the application starts', () => {
   });
 });
 
-describe('how the answer is made', () => {
+describe('the format of the response', () => {
   const key = aParty('app.test');
 
   test.each(['aes128-gcm', 'aes256-gcm', 'tripledes-cbc'])('encrypted with %s', async (algorithm) => {
@@ -211,13 +211,13 @@ describe('how the answer is made', () => {
     expect((await profileOf(app, form)).nameID).toBe(person.email);
   });
 
-  test.each(['assertion', 'response', 'both'])('with the %s signed', async (sign) => {
+  test.each(['assertion', 'response', 'both'])('signs the %s', async (sign) => {
     const { app, begin } = await aSignOn({ sign, signature_algorithm: 'rsa-sha512' });
     const form = await formOf(await visit(api, await begin(), user.token));
     expect((await profileOf(app, form)).nameID).toBe(person.email);
   });
 
-  test('a persistent name is the same each time, and another one elsewhere', async () => {
+  test('has a stable persistent NameID, which differs between applications', async () => {
     const nameAt = async ({ app, begin }: Awaited<ReturnType<typeof aSignOn>>) =>
       (await profileOf(app, await formOf(await visit(api, await begin(), user.token)))).nameID;
     const [one, two] = [
@@ -230,14 +230,14 @@ describe('how the answer is made', () => {
     expect(await nameAt(two)).not.toBe(first);
   });
 
-  test('a transient name is another one each time', async () => {
+  test('has a new transient NameID each time', async () => {
     const { app, begin } = await aSignOn({}, { identifierFormat: NAME_ID_FORMATS.transient });
     const name = async () =>
       (await profileOf(app, await formOf(await visit(api, await begin(), user.token)))).nameID;
     expect(await name()).not.toBe(await name());
   });
 
-  test('an unsupported NameID format gets an error response', async () => {
+  test('is an error for an unsupported NameID format', async () => {
     const { begin } = await aSignOn(
       {},
       { identifierFormat: 'urn:oasis:names:tc:SAML:1.1:nameid-format:X509SubjectName' },
@@ -245,7 +245,7 @@ describe('how the answer is made', () => {
     expect(xmlOf(await formOf(await visit(api, await begin(), user.token)))).toContain('InvalidNameIDPolicy');
   });
 
-  test('attributes have the names that the application wants', async () => {
+  test('has the attribute names of the application', async () => {
     const { app, begin } = await aSignOn({
       attributes: { mail: 'email', 'urn:oid:2.5.4.42': 'given_name', org: 'tenant_name' },
     });
@@ -254,14 +254,14 @@ describe('how the answer is made', () => {
   });
 });
 
-describe('a sign-on that begins here', () => {
+describe('an IdP-initiated sign-on', () => {
   test('is rejected unless the registration allows it', async () => {
     const { provider } = await aSignOn();
     const refused = await visit(api, provider.identity_provider.launch_url, user.token);
     expect(locationOf(refused).searchParams.get('code')).toBe('saml_not_allowed');
   });
 
-  test('answers no request', async () => {
+  test('has no InResponseTo', async () => {
     const { provider } = await aSignOn({ allow_idp_initiated: true });
     const form = await formOf(
       await visit(api, `${provider.identity_provider.launch_url}&RelayState=deep`, user.token),
@@ -274,7 +274,7 @@ describe('a sign-on that begins here', () => {
 describe('rejections', () => {
   const code = (response: Response) => locationOf(response).searchParams.get('code');
 
-  test('an application that nobody registered', async () => {
+  test('an unregistered application', async () => {
     const { provider, begin } = await aSignOn();
     const url = await begin();
     const deleted = await api.fetch(`/api/v1/admin/saml/service-providers/${provider.id}`, {
@@ -285,12 +285,12 @@ describe('rejections', () => {
     expect(code(await visit(api, url, user.token))).toBe('saml_unknown_application');
   });
 
-  test('an address that is not registered', async () => {
+  test('an unregistered ACS URL', async () => {
     const { begin } = await aSignOn({}, { url: 'https://evil.example.test/acs' });
     expect(code(await visit(api, await begin(), user.token))).toBe('saml_address_not_registered');
   });
 
-  test('an unsigned request where signed ones are agreed on, and a stranger’s signature', async () => {
+  test('an unsigned request although signatures are required, and a signature of a stranger', async () => {
     const key = aParty('app.test');
     const given = { require_signed_requests: true, signing_certificates: [key.pem.certificate] };
     const unsigned = await aSignOn(given);
@@ -303,7 +303,7 @@ describe('rejections', () => {
     expect(api.log.some((line) => line.includes('signature_value'))).toBe(true);
   });
 
-  test('a rejection is in the audit log of the organization, and a program gets a problem document', async () => {
+  test('a rejection is in the audit log of the organization, and a client gets a problem document', async () => {
     const { begin } = await aSignOn({}, { url: 'https://evil.example.test/acs' });
     const response = await visit(api, await begin(), user.token, { headers: { accept: 'application/json' } });
     expect(response.status).toBe(400);
@@ -328,7 +328,7 @@ describe('rejections', () => {
     expect(await response.text()).not.toMatch(/script|lol/);
   });
 
-  test('ten megabytes cost little, and the process lives', async () => {
+  test('ten megabytes use few resources and do not end the process', async () => {
     const response = await fetch(`${api.url}/api/v1/saml/sso`, {
       method: 'POST',
       headers: { 'content-type': 'application/xml' },
@@ -339,7 +339,7 @@ describe('rejections', () => {
     expect((await fetch(`${api.url}/api/v1/saml/metadata`)).status).toBe(200);
   });
 
-  test('a bare document of an application is led on like a form', async () => {
+  test('a bare document of an application is redirected like a form', async () => {
     const { app } = await aSignOn({}, { byPost: true });
     const field = await postedRequest(app);
     const response = await fetch(`${api.url}/api/v1/saml/t/${tenant.slug}/sso`, {
@@ -353,7 +353,7 @@ describe('rejections', () => {
   });
 });
 
-test('with neither a request nor an entity id the person is led to sign in by a directory', async () => {
+test('without a request or an entity ID, the user is redirected to the sign-in with an identity provider', async () => {
   const response = await visit(api, 'http://x/api/v1/saml/sso?RelayState=http://localhost:3000', null);
   expect(locationOf(response).pathname).toBe('/login');
 });

@@ -63,7 +63,7 @@ async function aConnection(given: Partial<SsoConfiguration> = {}): Promise<SsoCo
     });
 }
 
-/** A sign-in that is begun: its state, and the id of the request. */
+/** A started sign-in: its state and the request ID. */
 async function begun(configuration = connection) {
   count += 1;
   const state = `state-${count}`;
@@ -108,7 +108,7 @@ async function outcome(work: Promise<unknown>): Promise<string> {
   );
 }
 
-test('a sign-in starts with a request that is signed by a key of our metadata', async () => {
+test('a sign-in starts with a request that is signed with a key of the metadata', async () => {
   const { url, state, requestId } = await begun();
   const metadata = readServiceProviderMetadata(await saml.metadata(connection), new Date());
   expect(metadata).toMatchObject(
@@ -126,7 +126,7 @@ test('a sign-in starts with a request that is signed by a key of our metadata', 
   expect(relayState).toBe(state);
 });
 
-test('its response names the user', async () => {
+test('its response identifies the user', async () => {
   const { state, requestId } = await begun();
   const accepted = await answers.accept(connection, answer(requestId), state);
   expect(accepted.state).toBe(state);
@@ -171,7 +171,7 @@ describe('is rejected', () => {
     expect(await outcome(allowed)).toBe('accepted');
   });
 
-  test('a repeated assertion, on another replica, too', async () => {
+  test('a repeated assertion, even on another replica', async () => {
     const xml = answer(null, { id: '_once' });
     const allow = { allowUnsolicited: true };
     expect(await outcome(answers.accept(connection, xml, null, allow))).toBe('accepted');
@@ -181,7 +181,7 @@ describe('is rejected', () => {
     );
   });
 
-  test('nine of ten simultaneous ones', async () => {
+  test('nine of ten simultaneous responses', async () => {
     const xml = answer(null, { id: '_ten' });
     const all = Array.from({ length: 10 }, (_, i) =>
       outcome(
@@ -206,7 +206,7 @@ describe('is rejected', () => {
     ).toBe('destination');
   });
 
-  test('SHA-1, unless an admin chose it for an old identity provider', async () => {
+  test('SHA-1, unless an admin allowed it for an old identity provider', async () => {
     const old = await aConnection({ signatureAlgorithm: 'sha1' });
     const one = await begun();
     expect(
@@ -227,7 +227,7 @@ describe('is rejected', () => {
   });
 });
 
-describe('an assertion encrypted with AES-CBC for the key of our metadata', () => {
+describe('an assertion encrypted with AES-CBC for the key of the metadata', () => {
   const encrypted = async (sign: 'assertion' | 'response') => {
     const { state, requestId } = await begun();
     const ours = readServiceProviderMetadata(await saml.metadata(connection), new Date());
@@ -247,7 +247,7 @@ describe('an assertion encrypted with AES-CBC for the key of our metadata', () =
 });
 
 describe('over HTTP', () => {
-  /** A connection that stands in the database. */
+  /** A connection that is stored in the database. */
   async function stored(): Promise<SsoConfiguration> {
     const connection = await aConnection({
       mapping: {
@@ -278,7 +278,7 @@ describe('over HTTP', () => {
       redirect: 'manual',
     });
 
-  test('a response leads to the callback, where it is redeemed once', async () => {
+  test('a response leads to the callback, which consumes it once', async () => {
     const connection = await stored();
     const { state, requestId } = await begun(connection);
     const response = await post(connection, answer(requestId, {}, {}, upstream, connection), state);
@@ -299,7 +299,7 @@ describe('over HTTP', () => {
     await expect(saml.redeem(parked)).rejects.toMatchObject({ check: 'in_response_to' });
   });
 
-  test('with the state of another sign-in it is not redeemed', async () => {
+  test('a response with the state of another sign-in is not consumed', async () => {
     const connection = await stored();
     const { state, requestId } = await begun(connection);
     const response = await post(connection, answer(requestId, {}, {}, upstream, connection), state);
@@ -317,7 +317,7 @@ describe('over HTTP', () => {
     expect(new URL(response.headers.get('location') ?? '').pathname).toBe('/saml/error');
   });
 
-  test('the metadata of a connection is at its public address', async () => {
+  test('the metadata of a connection is at its public URL', async () => {
     const connection = await stored();
     const response = await fetch(`${api.url}/api/v1/saml/sp/${connection.id}/metadata`);
     expect(readServiceProviderMetadata(await response.text(), new Date()).entityId).toBe(
@@ -327,7 +327,7 @@ describe('over HTTP', () => {
   });
 });
 
-test('metadata of an identity provider becomes the settings of a connection', async () => {
+test('metadata of an identity provider fills the settings of a connection', async () => {
   const document = unsigned(
     identityProviderMetadata({
       id: '_m',

@@ -60,14 +60,14 @@ test('a view is saved, renamed, changed and deleted', async () => {
   expect((await caller.delete(`${PATH}/${view.id}`)).status).toBe(404);
 });
 
-test('a list shows its own views only, in the order of their names', async () => {
+test('a list shows only its own views, sorted by name', async () => {
   for (const name of ['beta', 'Alpha', 'Gamma']) await save({ name });
   await save({ list: 'audit', query: 'group=sign-in' });
   expect((await saved()).map(({ name }) => name)).toEqual(['Alpha', 'beta', 'Gamma']);
   expect(await saved('audit')).toHaveLength(1);
 });
 
-test('one view of a list is its default', async () => {
+test('a list has one default view', async () => {
   const first = await save({ isDefault: true });
   const second = await save({ name: 'Admins', query: 'role=tenant_admin', isDefault: true });
   const other = await save({ list: 'audit', query: 'outcome=failure', isDefault: true });
@@ -139,7 +139,7 @@ describe('rejects', () => {
   });
 });
 
-test('nobody else finds a view: not a colleague, and not a superadmin', async () => {
+test('other users, including superadmins, cannot find a view', async () => {
   const view = await save({ isDefault: true });
   const colleague = await signedIn(api, await aPerson(api, { tenantId, role: 'tenant_admin' }));
   for (const other of [colleague, await signedIn(api, await aPerson(api))]) {
@@ -151,7 +151,7 @@ test('nobody else finds a view: not a colleague, and not a superadmin', async ()
   expect(await saved()).toEqual([view]);
 });
 
-test('the database shows a user only their own rows, and no other role any', async () => {
+test('the database shows a user only their own rows, and other roles none', async () => {
   await save();
   const other = await aPerson(api, { tenantId });
   const owner = new pg.Client({ connectionString: api.database.ownerUrl });

@@ -9,7 +9,7 @@ import { aScimEndpoint, type ScimEndpoint } from '../support/scim-endpoint.ts';
 import { type TwoProcesses, twoProcesses } from '../support/two-processes.ts';
 
 const DOMAIN = 'leaving.example';
-/** Every process knows within a second, plus the time of some requests on a busy machine. */
+/** Each process is notified within a second; the rest is time for requests on a busy machine. */
 const SOON_MS = 10_000;
 const ADA = `ada@${DOMAIN}`;
 const BOB = `bob@${DOMAIN}`;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => processes?.stop());
 
-/** A member whom the directory manages, signed in at the other process, there also to an application. */
+/** A member from the directory with a session and an application at the other process. */
 async function aMember(email: string) {
   const { api, other, superadmin } = processes;
   const person = await aPerson(api, { tenantId: directory.id, email });
@@ -55,7 +55,7 @@ async function aMember(email: string) {
 test('a user who is deactivated by SCIM at one process has no access at the other', async () => {
   const [ada, bob] = [await aMember(ADA), await aMember(BOB)];
   const everything = { session: 200, isActive: true };
-  // The other process has all of it in memory.
+  // The other process now caches all of it.
   for (let times = 0; times < 3; times += 1) expect(await ada.holds()).toEqual(everything);
   expect(await ada.refresh()).toBe('refreshed');
 

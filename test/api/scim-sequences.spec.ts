@@ -25,7 +25,7 @@ test('the requests of Entra ID, in its order', async () => {
   const name = 'Test_User_00aa00aa-bb11-cc22-dd33-44ee44ee44ee';
   const email = 'Test_User_11bb11bb-cc22-dd33-ee44-55ff55ff55ff@testuser.com';
 
-  // The connection test asks for somebody who does not exist.
+  // The connection test searches for a user who does not exist.
   const nobody = await send('GET', `/Users?filter=${filter('userName eq "non-existent user"')}`);
   expect(nobody).toMatchObject({ status: 200, body: { totalResults: 0, Resources: [] } });
   const unknown = await send('GET', '/Users/5171a35d82074e068ce2');
@@ -85,7 +85,7 @@ test('the requests of Entra ID, in its order', async () => {
   );
   expect(renamed.body.userName).toBe('5b50642d-79fc-4410-9e90-4c077cdd1a59@testuser.com');
 
-  // What the connector sends for attributes of the default mapping, with its texts for booleans.
+  // Attributes of the connector's default mapping, with booleans as text.
   const mapped = await send(
     'PATCH',
     `/Users/${id}`,

@@ -75,7 +75,7 @@ test('a tenant admin finds their own objects and nothing of another organization
   expect((await groups(a.asAdmin, 'alpha')).map(({ kind }) => kind)).not.toContain('tenants');
 });
 
-test('a member finds nothing, and a role of the organization what it can manage', async () => {
+test('a member finds nothing, and a role of the organization finds what it can manage', async () => {
   const member = await aPerson(api, { tenantId: a.tenant.id, email: 'zoe@search.test' });
   const asMember = await signedIn(api, member);
   expect(await groups(asMember, 'zoe')).toEqual([]);
@@ -110,7 +110,7 @@ test.each([
 });
 
 test.each(['%%', '__', "';--", '\\\\', '"" or 1=1', '%_%', '🙂🙂', 'a\\', '( or ('])(
-  '%s is read as it stands',
+  '%s is read literally',
   async (q) => {
     expect(await hits(superadmin, q)).toEqual([]);
   },
@@ -142,7 +142,7 @@ test('a few results of each kind are shown, and marked as incomplete', async () 
   );
 });
 
-test('searches without a pause are limited, and continue after a wait', async () => {
+test('searches without a pause are rate-limited and continue after a wait', async () => {
   const hasty = await signedIn(api, await aPerson(api));
   for (let asked = 0; asked < 110; asked += 10) {
     await Promise.all(Array.from({ length: 10 }, () => ask(hasty, 'alpha')));
@@ -184,7 +184,7 @@ test('an overview counts only the organization, and a superadmin sees all', asyn
   expect((await superadmin.get(`/api/v1/overview?tenantId=${crypto.randomUUID()}`)).status).toBe(404);
 });
 
-test('the launchpad has the applications that can be opened: of the own organization and of the platform', async () => {
+test('the launchpad lists the applications that can be opened: of the organization and of the platform', async () => {
   const launchpad = async (who: ApiCaller) =>
     ((await (await who.get('/api/v1/launchpad')).json()) as { items: LaunchDto[] }).items;
   const asUser = await signedIn(api, a.user);

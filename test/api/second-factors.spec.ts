@@ -7,7 +7,7 @@ import { aPerson, aTenant, callerWith, PASSWORD, post, signedIn } from '../suppo
 const clock = new HeldClock(new Date());
 const FACTORS = '/api/v1/account/factors';
 let api: TestApi;
-/** A second process on the same database, which runs as outside of the demo. */
+/** A second process on the same database, configured without the demo. */
 let other: TestApi;
 let owner: pg.Client;
 
@@ -26,7 +26,7 @@ afterAll(async () => {
   await other.stop();
   await api.stop();
 });
-// A code works once: each test has a step of its own.
+// A code works once, so each test needs its own time step.
 beforeEach(() => clock.advance(60));
 
 const answer = (ticket: string, method: string, code: string) =>
@@ -38,7 +38,7 @@ async function member() {
 }
 
 describe('an authenticator app', () => {
-  test('makes the password the first of two steps', async () => {
+  test('turns the sign-in into two steps', async () => {
     const person = await member();
     const { secret } = await withTotp(api, person);
 
@@ -56,7 +56,7 @@ describe('an authenticator app', () => {
     expect(await mailOf(api, person.email, /authenticator app was added/)).toContain('added');
   });
 
-  test('counts only once a code has confirmed it', async () => {
+  test('counts only after a code has confirmed it', async () => {
     const person = await member();
     const caller = await signedIn(api, person);
     await caller.post(`${FACTORS}/totp`);
@@ -66,7 +66,7 @@ describe('an authenticator app', () => {
     expect((await login(api, person)).status).toBe('authenticated');
   });
 
-  test('a code works once, also on another process', async () => {
+  test('accepts a code once, also on another process', async () => {
     const person = await member();
     const { secret } = await withTotp(api, person);
     const [a, b] = [await login(api, person), await login(other, person)];
@@ -78,19 +78,19 @@ describe('an authenticator app', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  test('the code that confirmed it is used up', async () => {
+  test('does not accept the code that confirmed it', async () => {
     const person = await member();
     const { secret } = await withTotp(api, person);
     const { ticket } = await login(api, person);
     expect(await codeIn(await answer(ticket, 'totp', codeOf(api, secret)))).toBe('invalid_factor');
   });
 
-  test('a second one is rejected while there is one', async () => {
+  test('cannot be added a second time', async () => {
     const { caller } = await withTotp(api, await member());
     expect(await codeIn(await caller.post(`${FACTORS}/totp`))).toBe('totp_exists');
   });
 
-  test('a removed factor is no longer required, and its recovery codes are deleted', async () => {
+  test('is no longer required after removal, which deletes its recovery codes', async () => {
     const person = await member();
     const { caller } = await withTotp(api, person);
     expect((await remove(caller.token, 'totp')).status).toBe(204);
@@ -98,7 +98,7 @@ describe('an authenticator app', () => {
     expect(await (await caller.get(FACTORS)).json()).toMatchObject({ totp: null, recoveryCodesLeft: 0 });
   });
 
-  test('its secret is sealed, and no code is stored as it is', async () => {
+  test('has a sealed secret, and codes are not stored as plain text', async () => {
     const person = await member();
     const { secret, recoveryCodes } = await withTotp(api, person);
     const { rows } = await owner.query<{ stored: string }>(
@@ -115,7 +115,7 @@ describe('an authenticator app', () => {
 });
 
 describe('a ticket', () => {
-  test('makes one session', async () => {
+  test('creates one session', async () => {
     const person = await member();
     const { recoveryCodes } = await withTotp(api, person);
     const { ticket } = await login(api, person);
@@ -138,7 +138,7 @@ describe('a ticket', () => {
     expect((await callerWith(api, ticket).get('/api/v1/auth/me')).status).toBe(401);
   });
 
-  test('of somebody who has a factor sets up no other', async () => {
+  test('of a user who has a factor cannot set up another one', async () => {
     const person = await member();
     await withTotp(api, person);
     const { ticket } = await login(api, person);
@@ -146,7 +146,7 @@ describe('a ticket', () => {
     expect(await codeIn(refused)).toBe('ticket_expired');
   });
 
-  test('of a user who was suspended meanwhile is rejected', async () => {
+  test('of a user who was suspended since then is rejected', async () => {
     const person = await member();
     const { secret } = await withTotp(api, person);
     const { ticket } = await login(api, person);
@@ -156,7 +156,7 @@ describe('a ticket', () => {
 });
 
 describe('recovery codes', () => {
-  test('come with the first factor, ten of them, and each works once', async () => {
+  test('are created with the first factor, ten of them, and each works once', async () => {
     const person = await member();
     const { recoveryCodes } = await withTotp(api, person);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -175,13 +175,13 @@ describe('recovery codes', () => {
     );
     expect(rows).toEqual([
       { action: 'recovery_code.used', outcome: 'success' },
-      // The platform's event, and that of the person's organization.
+      // The event of the platform, and the event of the user's organization.
       { action: 'factor.failed', outcome: 'failure' },
       { action: 'factor.failed', outcome: 'failure' },
     ]);
   });
 
-  test('made anew, the old ones are worthless', async () => {
+  test('are invalid after new ones are created', async () => {
     const person = await member();
     const { caller, recoveryCodes } = await withTotp(api, person);
     const renewed = await caller.post(`${FACTORS}/recovery-codes`);
@@ -191,13 +191,13 @@ describe('recovery codes', () => {
     expect((await answer(ticket, 'recovery_code', fresh[0] ?? '')).status).toBe(200);
   });
 
-  test('without a factor there are none', async () => {
+  test('do not exist without a factor', async () => {
     const caller = await signedIn(api, await member());
     expect(await codeIn(await caller.post(`${FACTORS}/recovery-codes`))).toBe('last_factor');
   });
 });
 
-test('guessing codes is slowed down, whatever the ticket', async () => {
+test('guesses of codes are rate-limited across tickets', async () => {
   const person = await member();
   await withTotp(api, person);
   const statuses: number[] = [];
@@ -209,7 +209,7 @@ test('guessing codes is slowed down, whatever the ticket', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('a superadmin takes lost factors away, which ends the sessions; nobody else does', async () => {
+test('only a superadmin can reset lost factors, which ends the sessions', async () => {
   const person = await member();
   const { caller } = await withTotp(api, person);
   const admin = await signedIn(
@@ -243,7 +243,7 @@ test('a superadmin takes lost factors away, which ends the sessions; nobody else
   });
 });
 
-describe('where a tenant requires a second factor', () => {
+describe('a tenant that requires a second factor', () => {
   const policy = { passwordMinLength: 8, secondFactor: 'required', graceDays: 7, upstreamFactor: 'trusted' };
 
   async function strictTenant(graceDays = 0) {
@@ -254,7 +254,7 @@ describe('where a tenant requires a second factor', () => {
     return tenant;
   }
 
-  test('members without one can sign in during the grace period, and read its end', async () => {
+  test('lets members without one sign in during the grace period and shows its end', async () => {
     const tenant = await strictTenant(7);
     const person = await aPerson(api, { tenantId: tenant.id });
     const caller = await signedIn(api, person);
@@ -262,7 +262,7 @@ describe('where a tenant requires a second factor', () => {
     expect(Date.parse(requiredFrom) - clock.now().getTime()).toBeGreaterThan(6 * 86_400_000);
   });
 
-  test('after them they set one up before they come in', async () => {
+  test('requires members to set one up at sign-in after the grace period', async () => {
     const tenant = await strictTenant();
     const person = await aPerson(api, { tenantId: tenant.id });
     clock.advance(1);
@@ -290,13 +290,13 @@ describe('where a tenant requires a second factor', () => {
     expect((await login(api, person)).mustEnrol).toBe(false);
   });
 
-  test('the last factor stays', async () => {
+  test('keeps the last factor of a member', async () => {
     const tenant = await strictTenant(7);
     const { caller } = await withTotp(api, await aPerson(api, { tenantId: tenant.id }));
     expect(await codeIn(await remove(caller.token, 'totp'))).toBe('last_factor');
   });
 
-  test('another tenant says nothing about it', async () => {
+  test('does not affect another tenant', async () => {
     await strictTenant();
     const admin = await aPerson(api, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' });
     const caller = await signedIn(api, admin);
@@ -306,7 +306,7 @@ describe('where a tenant requires a second factor', () => {
     });
   });
 
-  test('the second of two editors gets a conflict', async () => {
+  test('rejects the second of two editors with a conflict', async () => {
     const admin = await aPerson(api, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' });
     const { token } = await signedIn(api, admin);
     expect((await put(token, { ...policy, version: 1 })).status).toBe(200);
@@ -314,7 +314,7 @@ describe('where a tenant requires a second factor', () => {
     expect(await codeIn(await put(token, { ...policy, version: 1, graceDays: 4 }))).toBe('stale_version');
   });
 
-  test('an ordinary member does not make it', async () => {
+  test('cannot be configured by an ordinary member', async () => {
     const { token } = await signedIn(api, await member());
     expect((await put(token, { ...policy, version: 1 })).status).toBe(403);
   });
@@ -328,7 +328,7 @@ describe('where a tenant requires a second factor', () => {
   }
 });
 
-test('outside of the demo a superadmin sets a factor up before they come in', async () => {
+test('outside of the demo, a superadmin must set up a factor at sign-in', async () => {
   const person = await aPerson(api);
   const response = await post(other, '/api/v1/auth/login', { email: person.email, password: PASSWORD });
   expect(await response.json()).toMatchObject({ status: 'second_factor_required', mustEnrol: true });

@@ -81,7 +81,7 @@ const enter = (email: string, password: string) => post(api, '/api/v1/auth/login
 const wrong = (email = person.email) => enter(email, 'not the password');
 
 describe('an attempt by', () => {
-  test('a wrong password is in the log of the organization, with the reference of the response', async () => {
+  test('a wrong password is in the log of the organization with the reference of the response', async () => {
     const response = await wrong();
     const { requestId } = (await response.json()) as { requestId: string };
     const attempt = await detail(asAdmin, `userId=${person.id}&result=failure`);
@@ -103,7 +103,7 @@ describe('an attempt by', () => {
     expect(JSON.stringify(attempt)).not.toContain('not the password');
   });
 
-  test('an unknown address gets the same response, and belongs to the platform with its domain only', async () => {
+  test('an unknown address gets the same response and belongs to the platform with its domain only', async () => {
     const [known, unknown] = [await wrong(), await wrong('nobody-here@example.test')];
     expect([known.status, unknown.status]).toEqual([401, 401]);
     const bodies = [await known.json(), await unknown.json()] as { requestId: string }[];
@@ -136,7 +136,7 @@ describe('an attempt by', () => {
     ]);
   });
 
-  test('a second factor that comes too late is a failure of the user, and no other record follows', async () => {
+  test('an expired second factor is a failure of the user without another record', async () => {
     await withTotp(api, person);
     const { ticket } = await login(api, person);
     clock.advance(FACTORS.ticketSeconds + 1);
@@ -221,7 +221,7 @@ describe('single sign-on', () => {
     return post(api, '/api/v1/sso/sign-ins/complete', answer);
   }
 
-  test('is one record each, a failure with all steps, what was found and what was expected', async () => {
+  test('is one record each, and a failure has all steps with the actual and the expected value', async () => {
     const organization = await anOrganization(api, 'demo-company.test');
     const connection = await aConnection(organization.as, sandbox, { domains: ['demo-company.test'] });
     expect((await attempt(connection.id)).status).toBe(200);
@@ -248,7 +248,7 @@ describe('single sign-on', () => {
     expect(failure.found).not.toBeNull();
     expect(failure.explanation).not.toBeNull();
     expect(failure.fix).not.toBeNull();
-    // A superadmin sees that it failed, and nothing that the identity provider says about people.
+    // A superadmin sees the failure, but nothing that the identity provider says about users.
     const seen = await detail(superadmin, `search=${requestId}`);
     expect(seen.steps.filter(({ kind, detail: told }) => kind === 'request' && told)).toEqual([]);
     expect(seen.email ?? '').not.toContain('ada@');
@@ -280,7 +280,7 @@ describe('a request of an application', () => {
       application: { type: 'oauth_client', id: client.id },
       tenant: { id: tenantId },
     });
-    // What came, and the nearest of those that are registered: in the list, which the application's page shows.
+    // The received URI and the most similar registered one. The application's page shows this list.
     expect(attempts.find(({ method }) => method === 'authorization')).toMatchObject({
       outcome: 'redirect_uri_mismatch',
       found: { value: 'https://elsewhere.test/callback' },
@@ -316,7 +316,7 @@ describe('a request of an application', () => {
     ]);
   });
 
-  test('that ends on our page is in the logs of the user and of the owner, who reads nothing of the user', async () => {
+  test('that ends on a Gatehouse page is in the logs of user and owner, without user data for the owner', async () => {
     const other = await aTenant(api);
     const owners = await signedIn(api, await aPerson(api, { tenantId: other.id, role: 'tenant_admin' }));
     const client = await aClient(superadmin, { tenant_id: other.id });
@@ -342,7 +342,7 @@ describe('a request of an application', () => {
     await visit(api, await elsewhere.getAuthorizeUrlAsync('', undefined, {}), user.token);
     const failures = await list(asAdmin, 'method=saml_request&result=failure');
     expect(failures).toHaveLength(1);
-    // The clock of the test is ahead of the application's.
+    // The test's clock is ahead of the application's clock.
     expect(failures[0]).toMatchObject({
       outcome: 'saml_issue_instant',
       ip: '127.0.0.1',
@@ -361,7 +361,7 @@ describe('access', () => {
     expect(await list(stranger, `search=${mine.reference}`)).toEqual([]);
     expect((await stranger.get(`${PATH}/${mine.id}`)).status).toBe(404);
     expect((await stranger.post(`${PATH}/${mine.id}/re-evaluate`)).status).toBe(404);
-    // The first digits of an attempt's ID are its time. These would be in the year 10889.
+    // An ID starts with the time of its attempt. This one is in the year 10889.
     expect((await stranger.get(`${PATH}/ffffffff-ffff-4fff-bfff-ffffffffffff`)).status).toBe(404);
     expect((await stranger.get(`${PATH}?tenantId=${tenantId}`)).status).toBe(404);
     const line = await stranger.get(`${PATH}/timeline?subject=user&id=${person.id}`);
@@ -400,7 +400,7 @@ describe('the list', () => {
     expect(found.map(({ id }) => id)).toContain(attempt?.id);
   });
 
-  test('has pages, without gaps and without repetition, and a count', async () => {
+  test('has pages without gaps or duplicates, and a count', async () => {
     for (let n = 0; n < 5; n += 1) {
       await wrong();
       await api.app.get(SignInLog).flush();
@@ -481,7 +481,7 @@ describe('the search of the console', () => {
   });
 });
 
-test('a code of one word is searched like the others, and a name is no code', async () => {
+test('a code of one word is searched like the others, and a name is not a code', async () => {
   await owner.query(
     `insert into sign_in_attempts (failed, at, id, tenant_id, method, is_sign_in, outcome, reference)
      values (true, now(), uuidv7(), $1, 'oauth2', true, 'cancelled', 'r')`,
@@ -519,7 +519,7 @@ describe('evaluated again', () => {
   const again = async (caller: ApiCaller, id: string) =>
     (await (await caller.post(`${PATH}/${id}/re-evaluate`)).json()) as Reevaluation;
 
-  test('an attempt is rejected for as long as the account is suspended, and no longer', async () => {
+  test('an attempt is rejected only as long as the account is suspended', async () => {
     await owner.query(`update memberships set status = 'suspended' where user_id = $1`, [person.id]);
     await enter(person.email, PASSWORD);
     const { id } = await detail(asAdmin, `userId=${person.id}&result=failure`);
@@ -536,7 +536,7 @@ describe('evaluated again', () => {
     });
   });
 
-  test('signs nobody in and records nothing', async () => {
+  test('creates no session and records nothing', async () => {
     await wrong();
     const { id } = await detail(asAdmin, `userId=${person.id}`);
     await again(asAdmin, id);

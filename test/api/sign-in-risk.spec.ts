@@ -57,14 +57,14 @@ import { SoftPasskey } from '../support/soft-passkey.ts';
 const HOUR = 3_600;
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-/** Network and browser of a sign-in. */
+/** The network and browser of a sign-in. */
 interface Where {
   readonly address: string;
   readonly device: string;
   readonly application?: string;
 }
 const HOME: Where = { address: '203.0.113.7', device: 'h'.repeat(22) };
-/** Another country and a browser that was never seen. */
+/** Another country and an unknown browser. */
 const ABROAD: Where = { address: '198.51.100.7', device: 'a'.repeat(22) };
 
 let folder: string;
@@ -133,12 +133,12 @@ const login = (where: Where, { email }: Person = member, password = PASSWORD) =>
   post(api, '/api/v1/auth/login', { email, password }, headersOf(where));
 const enters = async (where: Where, person?: Person) =>
   (await (await login(where, person)).json()) as LoginAnswer & { code?: string; detail?: string };
-/** At home, where the session is used as well: elsewhere it would have moved. */
+/** The session is also used at home; elsewhere, it would count as moved. */
 const signedInAtHome = async (person = member): Promise<ApiCaller> =>
   callerWith(api, (await enters(HOME, person)).accessToken, headersOf(HOME));
 const asAdmin = () => signedInAtHome(admin);
 
-/** Enough sign-ins to have habits, the last one two hours ago. */
+/** Creates enough sign-ins for a profile, the last one two hours ago. */
 async function atHome(person: Person = member): Promise<void> {
   for (let n = 0; n < 6; n += 1) {
     expect(await enters(HOME, person)).toMatchObject({ status: 'authenticated' });
@@ -146,7 +146,7 @@ async function atHome(person: Person = member): Promise<void> {
   }
 }
 
-/** The actions alone: the model only reports. */
+/** Only the actions, because the model only reports. */
 type Actions = Omit<RiskTerms, 'model'>;
 const policy = (risk: Actions, of = tenantId) =>
   database.query(
@@ -203,7 +203,7 @@ describe('a sign-in is assessed', () => {
     expect(await lastRisk()).toMatchObject({ reasons: [] });
   });
 
-  test('by the habits of this user in this organization only', async () => {
+  test('by the profile of this user in this organization only', async () => {
     await atHome();
     const other = await aPerson(api, { tenantId });
     await enters(ABROAD, other);
@@ -217,7 +217,7 @@ describe('a sign-in is assessed', () => {
     ).toEqual([{ tenant_id: tenantId }]);
   });
 
-  test('and learned only after a success', async () => {
+  test('and learned only after success', async () => {
     await atHome();
     await login(ABROAD, member, 'a wrong password');
     expect(await profileOf()).toMatchObject({ count: 6, countries: { DE: expect.anything() } });
@@ -255,7 +255,7 @@ describe('a sign-in is assessed', () => {
     expect(await lastRisk()).toMatchObject({ reasons: [] });
   });
 
-  test('with what a detection says about its network, in the organization that it belongs to', async () => {
+  test('with detections for its network, in the organization that they belong to', async () => {
     await database.query(
       `insert into incidents (id, tenant_id, kind, severity, subject, first_seen_at, last_seen_at, failures, accounts,
          network_count, users, signed_in, networks, created_at)
@@ -297,7 +297,7 @@ describe('a sign-in of high risk', () => {
     await api.app.get(Jobs).runIfDue('new-device-mails');
   };
 
-  test('asks its user by email once, in the email about a new device if there is one', async () => {
+  test('sends one email to its user, combined with the one about a new device', async () => {
     await atHome();
     await notify();
     await enters(ABROAD);
@@ -333,7 +333,7 @@ describe('the policy', () => {
     expect(await lastRisk()).toMatchObject({ level: 'high', action: 'reject', isEnforced: false });
   });
 
-  test('rejects at high risk, and nothing else', async () => {
+  test('rejects only at high risk', async () => {
     await policy(enforced('reject'));
     const response = await login(ABROAD);
     expect(response.status).toBe(403);
@@ -362,7 +362,7 @@ describe('the policy', () => {
     expect(await lastRisk()).toMatchObject({ level: 'high', action: 'second_factor', isEnforced: true });
   });
 
-  describe('that requires a passkey', () => {
+  describe('a policy that requires a passkey', () => {
     type Asked = Parameters<SoftPasskey['get']>[0];
     const PASSKEYS = '/api/v1/account/factors/passkeys';
     const nearby: Where = { address: HOME.address, device: 'n'.repeat(22) };
@@ -449,7 +449,7 @@ describe('the policy', () => {
       expect(await lastRisk()).toMatchObject({ level: 'medium', action: 'passkey', isEnforced: true });
     });
 
-    test('lets nobody replace a factor without it', async () => {
+    test('prevents users without it from replacing a factor', async () => {
       await policy(enforced('allow', 'passkey'));
       const caller = await signedInAtHome();
       const secret = await addTotp(caller);
@@ -481,11 +481,11 @@ describe('the policy', () => {
     });
   });
 
-  describe('that holds a sign-in for the approval of an admin', () => {
+  describe('a policy that holds a sign-in for the approval of an admin', () => {
     interface Held {
       readonly ticket: string;
       readonly number: string;
-      /** As the admin sees it. */
+      /** The admin's view of it. */
       readonly seen: SignInApproval;
     }
     const asAnAdmin = () => signedIn(api, admin);
@@ -560,7 +560,7 @@ describe('the policy', () => {
       expect(await outcomesOf(member)).toEqual(['approval_rejected']);
     });
 
-    test('is decided by another admin than its user, within 15 minutes', async () => {
+    test('is decided by an admin other than its user, within 15 minutes', async () => {
       const second = await aPerson(api, { tenantId, role: 'tenant_admin' });
       await atHome(second);
       const as = await asAnAdmin();
@@ -576,7 +576,7 @@ describe('the policy', () => {
       expect(await complete(ticket)).toMatchObject({ code: 'approval_expired' });
     });
 
-    test('is rejected if nobody else is an admin', async () => {
+    test('rejects the sign-in if there is no other admin', async () => {
       await atHome(admin);
       expect(await enters(ABROAD, admin)).toMatchObject({
         code: 'approval_unavailable',
@@ -585,7 +585,7 @@ describe('the policy', () => {
       expect(await outcomesOf(admin)).toEqual(['approval_unavailable']);
     });
 
-    test('waits with at most three of its user, and admins get one email', async () => {
+    test('holds at most three sign-ins of a user, and admins get one email', async () => {
       for (let n = 0; n < 3; n += 1) expect(await enters(ABROAD)).toMatchObject({ mustAwaitApproval: true });
       expect(await enters(ABROAD)).toMatchObject({ code: 'approval_unavailable' });
       const { rows } = await database.query('select template from outbox where recipient = $1', [
@@ -594,7 +594,7 @@ describe('the policy', () => {
       expect(rows.filter(({ template }) => template === 'sign-in-approval')).toHaveLength(1);
     });
 
-    test('is canceled by its user, and nobody approves it afterwards', async () => {
+    test('is canceled by its user and cannot be approved afterwards', async () => {
       const as = await asAnAdmin();
       const { ticket, seen } = await held(as);
       expect((await post(api, '/api/v1/auth/approval/cancel', { ticket })).status).toBe(204);
@@ -618,7 +618,7 @@ describe('the policy', () => {
     });
   });
 
-  test('has a factor set up at medium risk, and at high risk lets nobody set one up', async () => {
+  test('requires a new factor at medium risk and prevents it at high risk', async () => {
     await policy(enforced('second_factor', 'second_factor'));
     const nearby: Where = { address: HOME.address, device: 'n'.repeat(22) };
     for (let n = 0; n < 6; n += 1) await login(nearby, member, 'a guess');
@@ -627,7 +627,7 @@ describe('the policy', () => {
     expect({ status, mustEnrol }).toEqual({ status: 'second_factor_required', mustEnrol: true });
     expect(await enters(ABROAD)).toMatchObject({ code: 'sign_in_too_risky' });
 
-    // The ticket of the usual place is no good elsewhere.
+    // A ticket from the usual place does not work elsewhere.
     const setUp = await post(api, '/api/v1/auth/second-factor/enrolment', { ticket }, headersOf(nearby));
     const { secret } = (await setUp.json()) as { secret: string };
     const confirm = (where: Where) =>
@@ -671,7 +671,7 @@ describe('the policy', () => {
       high,
     });
 
-    test('is stricter for its members, and those of the groups in it, and for nobody else', async () => {
+    test('is stricter only for its members and those of nested groups', async () => {
       const other = await aPerson(api, { tenantId });
       await atHome(other);
       as = await asAdmin();
@@ -698,7 +698,7 @@ describe('the policy', () => {
       expect(await lastRisk()).toMatchObject({ action: 'reject' });
     });
 
-    test('stays if a client does not name it, ends with an empty list, and with the group', async () => {
+    test('is kept if a client omits it, and ends with an empty list or with the group', async () => {
       const rules = [ruleOf(await aGroup(), 'reject', 'passkey'), ruleOf(await aGroup(), 'passkey')];
       const rulesAfter = async (risk: SaveRiskPolicy) =>
         ((await (await save(risk)).json()) as SignInPolicy).risk.rules;
@@ -712,7 +712,7 @@ describe('the policy', () => {
       expect(await rulesAfter({ ...enforced('allow'), rules: [] })).toEqual([]);
     });
 
-    test('of another organization is unknown, and two rules for one group are one too many', async () => {
+    test('of another organization is unknown, and two rules for one group are rejected', async () => {
       const elsewhere = (await aTenant(api)).id;
       const theirs = await aPerson(api, { tenantId: elsewhere, role: 'tenant_admin' });
       const own = as;
@@ -758,16 +758,16 @@ describe('the policy', () => {
     expect(left.risk.rules).toEqual([]);
   });
 
-  test('of one organization decides nothing in another', async () => {
+  test('of one organization does not apply in another', async () => {
     const elsewhere = (await aTenant(api)).id;
     await policy(enforced('reject'), elsewhere);
     expect(await enters(ABROAD)).toMatchObject({ status: 'authenticated' });
   });
 
-  test('of the other organization decides when a user switches to it', async () => {
+  test('of the other organization applies when a user switches to it', async () => {
     const lenient = (await aTenant(api)).id;
     await database.query(
-      // The last used organization is the one of a sign-in.
+      // A sign-in opens the last used organization.
       `insert into memberships (id, tenant_id, user_id, role, status, created_at, updated_at, last_sign_in_at)
        select gen_random_uuid(), $1, user_id, role, status, now(), now(), last_sign_in_at + interval '1 minute'
        from memberships where user_id = $2`,
@@ -791,7 +791,7 @@ describe('the policy', () => {
     expect(await (await change(HOME)).json()).toMatchObject({ status: 'authenticated' });
   });
 
-  test('is saved by an admin, with its actions in the audit log, and not with unknown ones', async () => {
+  test('is saved by an admin with its actions in the audit log, and unknown actions are rejected', async () => {
     const as = await asAdmin();
     const now = (await (await as.get('/api/v1/sign-in-policy')).json()) as SignInPolicy;
     const { tenantId: _, requiredSince: __, ...fields } = now;
@@ -800,7 +800,7 @@ describe('the policy', () => {
       await as.put('/api/v1/sign-in-policy', { ...fields, risk })
     ).json()) as SignInPolicy;
     expect(saved.risk).toEqual({ ...risk, rules: [] });
-    // A client that does not know the field changes nothing of it.
+    // A client that does not know the field does not change it.
     const { risk: ___, ...older } = fields;
     const again = await as.put('/api/v1/sign-in-policy', { ...older, version: saved.version });
     const kept = (await again.json()) as SignInPolicy;
@@ -828,7 +828,7 @@ describe('the policy', () => {
 });
 
 describe('the model of the organization', () => {
-  /** At every hour of the last days, from the networks at home. */
+  /** Sign-ins from the home networks in every hour of the last days. */
   const signInsAtHome = (count: number, of = tenantId) =>
     database.query(
       `insert into sign_in_attempts (failed, at, id, tenant_id, method, is_sign_in, outcome, reference, ip, user_agent)
@@ -872,7 +872,7 @@ describe('the model of the organization', () => {
     expect((await (await signedInAtHome()).get('/api/v1/sign-in-policy/model')).status).toBe(403);
   });
 
-  test('reports at first, counts if the policy says so, and is silent if it is off', async () => {
+  test('reports at first, counts if the policy requires it, and is silent if it is disabled', async () => {
     await signInsAtHome(600);
     await train();
     await isHeld();
@@ -916,7 +916,7 @@ describe('the model of the organization', () => {
     expect(await standing(await asAdmin())).toMatchObject({ trainedAt: null });
   });
 
-  test('is trained once a day, and not while it is off', async () => {
+  test('is trained once a day, and not while it is disabled', async () => {
     await signInsAtHome(600);
     await use('off');
     await train();
@@ -946,7 +946,7 @@ describe('the model of the organization', () => {
     }
   });
 
-  test('is read by no role but through a sign-in', async () => {
+  test('can be read by no role except through a sign-in', async () => {
     const app = new pg.Client({ connectionString: api.database.appUrl });
     await app.connect();
     try {
@@ -994,7 +994,7 @@ test('users see the risk of their own sessions', async () => {
   expect(items.find(({ isCurrent }) => isCurrent)?.risk).toEqual(await lastRisk());
 });
 
-describe('what is usual for a user', () => {
+describe('the profile of a user', () => {
   beforeEach(() => atHome());
 
   test('is deleted with the membership', async () => {
@@ -1006,7 +1006,7 @@ describe('what is usual for a user', () => {
     expect(await profileOf()).toBeUndefined();
   });
 
-  test('is read by no role but through a sign-in', async () => {
+  test('can be read by no role except through a sign-in', async () => {
     const app = new pg.Client({ connectionString: api.database.appUrl });
     await app.connect();
     try {
@@ -1030,7 +1030,7 @@ describe('what is usual for a user', () => {
 });
 
 describe('a session that moves', () => {
-  /** The same country as at home, and another operator. */
+  /** The same country as at home, but another operator. */
   const MOBILE: Where = { address: '192.0.2.7', device: HOME.device };
   const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0';
   let token: string;
@@ -1071,7 +1071,7 @@ describe('a session that moves', () => {
     token = (await enters(HOME)).accessToken as string;
   });
 
-  test('is assessed once at each place, and shows its user where it was used', async () => {
+  test('is assessed once at each place and shows its user where it was used', async () => {
     const reads = vi.spyOn(api.app.get(PersonStandings), 'find');
     for (const where of [HOME, MOBILE, HOME, MOBILE, HOME]) expect(await codeAt(where)).toBe(200);
     expect(reads).toHaveBeenCalledOnce();
@@ -1101,7 +1101,7 @@ describe('a session that moves', () => {
     ]);
   });
 
-  test('is rejected at the new place before its user confirms there', async () => {
+  test('is rejected at the new place until its user confirms there', async () => {
     await policy(enforced('second_factor', 'second_factor'));
     expect(await codeAt(ABROAD)).toBe('reauthentication_required');
     expect(await codeAt(ABROAD)).toBe('reauthentication_required');
@@ -1109,7 +1109,7 @@ describe('a session that moves', () => {
     expect(me.session.mustReauthenticate).toBe(true);
     expect(await codeAt(HOME)).toBe(200);
 
-    // Who confirms at home is not the one abroad.
+    // Confirming at home does not confirm the session abroad.
     expect((await confirmAt(HOME)).status).toBe(200);
     expect(await codeAt(ABROAD)).toBe('reauthentication_required');
 
@@ -1118,7 +1118,7 @@ describe('a session that moves', () => {
     expect(await codeAt(ABROAD, undefined, FIREFOX)).toBe('reauthentication_required');
   });
 
-  test('opens no application before that', async () => {
+  test('cannot open an application before that', async () => {
     await policy(enforced('second_factor', 'second_factor'));
     const lookup = api.app.get(SessionLookup);
     const from = ({ address }: Where) => ({ address, userAgent: CHROME });
@@ -1160,7 +1160,7 @@ describe('a session that moves', () => {
     expect(await codeAt(ABROAD, undefined, FIREFOX)).toBe('session_moved');
   });
 
-  test('ends under a policy that rejects the risk; both browsers learn why, and applications are notified', async () => {
+  test('ends if the policy rejects the risk; both browsers see the reason, and applications are notified', async () => {
     await policy(enforced('reject'));
     const { rows: clients } = await database.query<{ id: string }>(
       `with client as (
@@ -1194,7 +1194,7 @@ describe('a session that moves', () => {
     expect(told.rows).toEqual([{ reason: 'moved' }]);
   });
 
-  /** The job has looked at every session that moved. */
+  /** Waits until the job has evaluated every moved session. */
   const looked = () =>
     vi.waitFor(async () => {
       expect(await api.app.get(Jobs).runNow(DetectionJob.NAME)).toBe(true);
@@ -1238,7 +1238,7 @@ describe('a session that moves', () => {
     expect(await codeAt(HOME)).toBe('unauthenticated');
   });
 
-  test('between the mobile network and the office opens none, however often', async () => {
+  test('between the mobile network and the office opens no incident, however often', async () => {
     for (let n = 0; n < 10; n += 1) {
       expect(await codeAt(MOBILE)).toBe(200);
       expect(await codeAt(HOME)).toBe(200);
@@ -1248,7 +1248,7 @@ describe('a session that moves', () => {
     expect(await incidentsOf(await signedIn(api, admin))).toEqual([]);
   });
 
-  test('whose token was used twice asks its user to confirm, wherever they are, and opens an incident', async () => {
+  test('whose token was used twice requires its user to confirm at every place, and opens an incident', async () => {
     await policy(enforced('second_factor'));
     const { rows } = await database.query<{ id: string }>(
       'select id from sessions where user_id = $1 and ended_at is null order by id desc limit 1',
@@ -1301,7 +1301,7 @@ describe('a session that moves', () => {
   });
 });
 
-describe('networks of the policy by country and operator', () => {
+describe('networks of the policy, by country and operator,', () => {
   const lists = (allowed: string[], blocked: string[] = []) =>
     database.query(
       `insert into sign_in_policies (tenant_id, allowed_networks, blocked_networks, updated_at)
@@ -1320,8 +1320,8 @@ describe('networks of the policy by country and operator', () => {
     expect(code ?? status).toBe(expected);
   });
 
-  test('are saved by an admin who is inside, and by another one after confirming', async () => {
-    // The address of the tests is in no country.
+  test('are saved by an admin in an allowed network, or by another one after confirming', async () => {
+    // The tests' own address belongs to no country.
     const as = callerWith(api, (await enters(HOME, admin)).accessToken);
     const policyNow = (await (await as.get('/api/v1/sign-in-policy')).json()) as SignInPolicy;
     const { tenantId: _, requiredSince: __, ...kept } = policyNow;
@@ -1333,14 +1333,14 @@ describe('networks of the policy by country and operator', () => {
   });
 });
 
-// Last: the strategies of passport belong to the newest application of this process, which these tests stop.
+// Runs last: passport's strategies belong to the newest application in the process, which these tests stop.
 describe('failures and unanswered second steps of the last hour', () => {
   const knownIn = ({ app }: TestApi) => app.get(RecentFailures).of(member.id);
   const wrongPasswords = async (count: number) => {
     for (let n = 0; n < count; n += 1) await login(ABROAD, member, 'a wrong password');
   };
 
-  test('are known to another process, and to one that starts later', async () => {
+  test('are available to another process and to one that starts later', async () => {
     const other = await startApi({ clock, database: api.database });
     try {
       const { prompts: _, ...before } = knownIn(other);

@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 const PATH = '/api/v1/statistics/sign-ins';
-/** As they are once what happened is counted. */
+/** The statistics after all pending events are counted. */
 const figures = async (caller: ApiCaller, query = '') => {
   await signInsAreCounted(api);
   return (await (await caller.get(`${PATH}${query}`)).json()) as SignInStatistics;
@@ -85,7 +85,7 @@ test('a superadmin sees those of all organizations, or of a named one', async ()
   expect(one.last24Hours).toEqual((await figures(asAdmin)).last24Hours);
 });
 
-test('nobody sees those of another organization, and a member none', async () => {
+test('other users cannot see those of an organization, and its members see none', async () => {
   const foreign = (await aTenant(api)).id;
   expect((await asAdmin.get(`${PATH}?tenantId=${foreign}`)).status).toBe(404);
   expect((await superadmin.get(`${PATH}?tenantId=${crypto.randomUUID()}`)).status).toBe(404);
@@ -108,7 +108,7 @@ test('days begin at midnight of the requested time zone', async () => {
   const busy = async (timeZone: string) => (await counted(timeZone)).filter((count) => count > 0);
   expect(await counted('UTC')).toHaveLength(7);
   expect(await busy('UTC')).toEqual([1, 1]);
-  // It is late in the evening there, or two in the morning, when the day of UTC begins.
+  // The UTC day begins there late in the evening or at two in the morning.
   expect(await busy('America/New_York')).toEqual([2]);
   expect(await busy('Africa/Johannesburg')).toEqual([2]);
 });
@@ -184,7 +184,7 @@ describe('by day', () => {
     expect([year.days.length, year.previous, year.previousDays]).toEqual([396, null, null]);
   });
 
-  test('risks are stacked by level and compared with the range before, and those that were acted on are counted', async () => {
+  test('risks are stacked by level and compared with the range before, and enforced ones are counted', async () => {
     const tenant = (await aTenant(api)).id;
     for (const [dimension, ago, level, count] of [
       ['risk', 0, 'low', 5],
@@ -234,7 +234,7 @@ describe('by day', () => {
     expect(days.map(({ withPasskey }) => withPasskey)).toEqual([1, 2, 2, 2, 2]);
   });
 
-  test('the time of a sign-in is counted by step, whatever the browser claims', async () => {
+  test('the time of a sign-in is counted by step, whatever the browser sends', async () => {
     const tenant = (await aTenant(api)).id;
     const one = await aPerson(api, { tenantId: tenant, role: 'tenant_admin' });
     const caller = await signedIn(api, one);
@@ -251,13 +251,13 @@ describe('by day', () => {
     await post('sso/discover', `${done}.${since(4)}.address`, { email });
     expect((await post('auth/login', `${done}.${since(7)}.password.address~4000`, login)).status).toBe(200);
     await post('sso/discover', `${left}.${since(1)}.address`, { email });
-    // Not a number, not a step, and a time of yesterday.
+    // Invalid: not a number, not a step, and a time of yesterday.
     for (const wrong of [`${forged}.${since(1)}.address.password~x`, `${forged}.${since(1)}.owner`])
       expect((await post('auth/login', wrong, login)).status).toBe(200);
     expect((await post('auth/login', `${forged}.${since(90_000)}.address`, login)).status).toBe(200);
 
     await api.app.get(Journeys).flush();
-    // The job counts the one that is done whenever it runs.
+    // The completed journey may already be counted by the job.
     const { rows } = await owner.query('select id from sign_in_journeys where id = any($1)', [
       [left, forged],
     ]);
@@ -275,7 +275,7 @@ describe('by day', () => {
     expect(found.previousDays).toHaveLength(30);
   });
 
-  test('a sign-in page that was left counts for the organization that it names, and for all together', async () => {
+  test('an abandoned sign-in page counts for the organization that it names, and for all together', async () => {
     const [one, other] = [await aTenant(api), await aTenant(api)];
     const as = await signedIn(api, await aPerson(api, { tenantId: one.id, role: 'tenant_admin' }));
     const client = await aClient(as);
@@ -301,7 +301,7 @@ describe('by day', () => {
     expect(await left(superadmin, `?tenantId=${other.id}`)).toEqual([0, 0, 0]);
     expect((await left(superadmin))[0]).toBe(before + 5);
 
-    // Rows do not grow with the pages, and neither memory nor rows with names that nobody has.
+    // Page views add no rows. Unknown names use neither memory nor rows.
     const rows = async () =>
       (await owner.query(`select count(*)::int as n from sign_in_times where step = 'left'`)).rows[0].n;
     const known = await rows();
@@ -344,7 +344,7 @@ describe('by day', () => {
     ]);
   });
 
-  test('a sign-up is counted from the opened page to the organization', async () => {
+  test('a sign-up is counted from the opened page to the created organization', async () => {
     const stages = async () => {
       await api.app.get(Journeys).flush();
       const { stages } = await analytics<FunnelReport>(superadmin, 'funnel?funnel=sign_up');
@@ -436,7 +436,7 @@ describe('the works-council mode', () => {
     await signedIn(api, member);
   });
 
-  test('is disabled at first, and hides nothing', async () => {
+  test('is disabled at first and hides nothing', async () => {
     expect(await (await read('works-council-mode')).json()).toEqual({
       enabled: false,
       changedAt: null,
@@ -447,7 +447,7 @@ describe('the works-council mode', () => {
     expect(await (await read('works-council-mode')).json()).toMatchObject({ changedAt: null });
   });
 
-  test('hides what is about one user from admins, with who enabled it, and not from superadmins', async () => {
+  test('hides data about single users from admins, but not from superadmins, and shows who enabled it', async () => {
     expect(await (await save(true)).json()).toMatchObject({ enabled: true, changedBy: { id: chief.id } });
     for (const path of [...PATHS, ...OTHERS]) {
       const response = await read(path);
@@ -488,7 +488,7 @@ describe('the works-council mode', () => {
     expect(rows.map(({ event }) => event.detail)).toEqual([{ reference }]);
   });
 
-  test('groups of fewer than five sign-ins are left out', async () => {
+  test('groups of fewer than five sign-ins are omitted', async () => {
     for (const [country, times] of [
       ['CH', 4],
       ['DE', 5],
@@ -504,7 +504,7 @@ describe('the works-council mode', () => {
     expect(values.map(({ value }) => value)).not.toContain('CH');
   });
 
-  test('after its end, only what came later is shown', async () => {
+  test('after its end, only later data is shown', async () => {
     clock.advance(1);
     expect((await save(false)).status).toBe(200);
     const { items } = (await (await read('sign-ins')).json()) as { items: unknown[] };
@@ -514,12 +514,12 @@ describe('the works-council mode', () => {
   });
 });
 
-describe('the weekly email', () => {
+describe('the weekly report', () => {
   const ZONE = 'America/New_York';
   const DAY = 86_400_000;
   const WEEK = 7 * DAY;
   const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
-  /** A Monday, after a run in the week before it. */
+  /** A Monday that follows a run in the previous week. */
   const monday = addDays(dayAt(new Date(), 'UTC'), 15 - (weekday(dayAt(new Date(), 'UTC')) || 7));
   const seven = (weeks: number) =>
     new Date(startOfDay(addDays(monday, 7 * weeks), ZONE).getTime() + 7 * 3_600_000);
@@ -563,7 +563,7 @@ describe('the weekly email', () => {
     await aPerson(api, { tenantId: tenant });
   });
 
-  test('a link unsubscribes its user by a POST, and a GET changes nothing', async () => {
+  test('has a link that unsubscribes by POST and changes nothing by GET', async () => {
     const { rows } = await owner.query('select weekly_email from users where id = $1', [unsubscribed.id]);
     expect(rows).toEqual([{ weekly_email: true }]);
     const opened = await unsubscribe(tokenOf(unsubscribed), 'GET');
@@ -580,14 +580,14 @@ describe('the weekly email', () => {
     expect((await unsubscribe(other.searchParams.get('token') ?? '')).status).toBe(410);
   });
 
-  test('no email comes for a week that began before the organization was scheduled', async () => {
+  test('is not sent for a week that started before the organization was scheduled', async () => {
     await signInsAreCounted(api);
     await happened('success', addDays(monday, -9), 4, 0);
     await runAt(new Date(seven(0).getTime() - 5 * DAY));
     expect(await receivers()).toEqual([]);
   });
 
-  test('on Monday at 07:00 each subscribed admin gets one, however often the job runs', async () => {
+  test('is sent to each subscribed admin once on Monday at 07:00, however often the job runs', async () => {
     await happened('success', addDays(monday, -1), 3, 0);
     await happened('invalid_credentials', addDays(monday, -7), 0, 2);
     await runAt(new Date(seven(0).getTime() - 1_000));
@@ -601,14 +601,14 @@ describe('the weekly email', () => {
     );
     const [{ id, content }] = rows as [{ id: string; content: string }];
     const body = sealedBody.open(api.app.get(MasterKeys), id, content);
-    // Of the week before: the four, and two of the user who unsubscribed.
+    // The previous week has four sign-ins and two of the unsubscribed user.
     expect(body.text).toContain('Successful sign-ins: 3 (6)');
     expect(body.text).toContain('Success rate: 60% (100%)');
     expect(body.text).toMatch(/2 × .* \S+\/docs\/sign-in-problems\/invalid_credentials/);
     expect(body.text).toContain(body.unsubscribe);
   });
 
-  test('a stop of less than a day delays it, a longer one skips the week', async () => {
+  test('is delayed by a downtime of less than a day and skipped by a longer one', async () => {
     await happened('success', addDays(monday, 2), 1, 0);
     await happened('success', addDays(monday, 9), 1, 0);
     await runAt(new Date(seven(1).getTime() + DAY - 1_000));
@@ -617,7 +617,7 @@ describe('the weekly email', () => {
     expect(await receivers()).toHaveLength(2);
   });
 
-  test('a week without a sign-in sends none', async () => {
+  test('is not sent for a week without sign-ins', async () => {
     await runAt(seven(3));
     await runAt(new Date(seven(3).getTime() + WEEK));
     expect(await receivers()).toHaveLength(2);

@@ -163,7 +163,7 @@ test.each([
   ['suspended', 403],
   ['cancelled', 403],
   ['deactivated', 403],
-] as const)('a member of a tenant that is %s is answered %i', async (status, expected) => {
+] as const)('a member of a tenant that is %s gets the status %i', async (status, expected) => {
   const tenant = await aTenant(api, { status });
   const person = await aPerson(api, { tenantId: tenant.id });
   expect((await login(person.email, PASSWORD)).status).toBe(expected);
@@ -177,7 +177,7 @@ test('a session ends after fifteen minutes without activity', async () => {
   expect((await caller.get('/api/v1/auth/me')).status).toBe(401);
 });
 
-test('activity keeps a session alive, but not beyond its total length', async () => {
+test('activity extends a session, but not beyond its total lifetime', async () => {
   const tenant = await aTenant(api);
   const admin = await signedIn(api, await aPerson(api));
   const changed = await admin.patch(`/api/v1/tenants/${tenant.id}`, {

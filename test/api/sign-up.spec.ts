@@ -30,7 +30,7 @@ const form = (email: string, more = {}) => ({
 const register = (body: object) => post(api, '/api/v1/auth/register', body);
 const verify = (token: string) => post(api, '/api/v1/auth/verify-email', { token });
 
-/** The newest mail to an address, as a superadmin reads it in the outbox. */
+/** The newest email to an address, read from the outbox by a superadmin. */
 async function mailTo(email: string): Promise<{ subject: string; text: string }> {
   const superadmin = await signedIn(api, await aPerson(api));
   const list = (await (await superadmin.get('/api/v1/mail/outbox?limit=100')).json()) as {
@@ -91,7 +91,7 @@ test('a link works once, even with two simultaneous requests', async () => {
   expect((await verify(token)).status).toBe(410);
 });
 
-test('a forged link, or one for another purpose, is rejected', async () => {
+test('a forged link or one for another purpose is rejected', async () => {
   await register(form('tamper@links.test'));
   const token = await linkTo('tamper@links.test');
   const [head, body, signature] = token.split('.') as [string, string, string];
@@ -146,7 +146,7 @@ test.each([
   expect([response.status, problem.errors[0]?.field]).toEqual([400, field]);
 });
 
-test('a short password is reported in the words of the specification', async () => {
+test('a short password is reported with the specified message', async () => {
   const problem = await (await register(form('a@fields.test', { password: '1234567' }))).json();
   expect(problem).toMatchObject({ errors: [{ message: 'Password must be at least 8 characters long' }] });
 });

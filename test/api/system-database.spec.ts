@@ -18,7 +18,7 @@ afterAll(() => api.stop());
 
 const table = (name: string) => report.tables.find((each) => each.name === name);
 
-test('every table of a tenant is shown with its size and its isolation policy', () => {
+test('every tenant table is shown with its size and isolation policy', () => {
   expect(table('memberships')).toMatchObject({ schema: 'public', partitions: 0 });
   expect(table('memberships')?.tableBytes).toBeGreaterThan(0);
   expect(table('memberships')?.isolation).toMatchObject({ enabled: true });
@@ -27,12 +27,12 @@ test('every table of a tenant is shown with its size and its isolation policy', 
   expect(tenant?.using).toContain('app.tenant_id');
 });
 
-test('a partitioned table stands for its partitions', () => {
+test('a partitioned table includes its partitions', () => {
   expect(table('audit_events')?.partitions).toBeGreaterThan(0);
   expect(report.tables.filter(({ name }) => name.startsWith('audit_events_'))).toEqual([]);
 });
 
-test('migrations and the described schema agree with the database', () => {
+test('the migrations and the described schema match the database', () => {
   expect(report.migrations.applied.map(({ name }) => name).toSorted()).toEqual(
     migrations.map(({ name }) => name).toSorted(),
   );

@@ -37,7 +37,7 @@ const WEB: InstanceReport = {
   ],
 };
 
-/** Straight to the API's own port, where it is no part of the contract. */
+/** Calls the API's own port directly. The contract does not include it. */
 const report = (body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${api.url}/internal/instances`, {
     method: 'POST',
@@ -81,13 +81,13 @@ test.each([
   ['in the name of somebody who is forwarded', { 'x-forwarded-for': '203.0.113.9' }, {}, 404],
   ['as an API, which reports by itself', {}, { kind: 'api' }, 404],
   ['with a process id that is none', {}, { pid: 0 }, 400],
-])('a report is refused %s', async (name, headers, change, status) => {
+])('a report is rejected %s', async (name, headers, change, status) => {
   const secret = name.startsWith('with') && name !== 'with a process id that is none' ? {} : internal();
   expect((await report({ ...WEB, ...change }, { ...secret, ...headers })).status).toBe(status);
 });
 
 test.each(['deployment', 'reported-settings', 'live'])(
-  '%s is for those who run the platform',
+  '%s is for users who can manage the platform',
   async (path) => {
     const admin = await aPerson(api, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' });
     expect((await (await signedIn(api, admin)).get(`/api/v1/system/${path}`)).status).toBe(403);
@@ -114,7 +114,7 @@ describe('the live board', () => {
     for (const reader of closing.splice(0)) await reader.cancel();
   });
 
-  test('it adds up the sign-ins of all processes, and names nobody', async () => {
+  test('adds up the sign-ins of all processes and names no users', async () => {
     clock.advance(120);
     for (const each of [api, second]) await each.app.get(Heartbeat).beat();
     const person = await aPerson(api, { tenantId: (await aTenant(api)).id });
@@ -131,7 +131,7 @@ describe('the live board', () => {
       reporting: 2,
       perSecond: 0.4,
       failuresPerSecond: 0.1,
-      // Also of what happened before.
+      // Also counts earlier sign-ins.
       countries: [{ country: null, succeeded: expect.any(Number), failed: 1 }],
     });
     expect(board.steps.filter(({ succeeded, failed }) => succeeded + failed > 0)).toEqual([
@@ -149,7 +149,7 @@ describe('the live board', () => {
     expect(board).toMatchObject({ perSecond: 0, countries: [{ country: null, failed: 1 }] });
     clock.advance(900);
     for (const each of [api, second]) await each.app.get(LivePulse).report();
-    // A board that is watched does not keep its session alive.
+    // Watching a board does not keep its session alive.
     expect((await superadmin.get('/api/v1/system/live')).status).toBe(401);
     superadmin = await signedIn(api, await aPerson(api));
     expect(await (await superadmin.get('/api/v1/system/live')).json()).toMatchObject({
@@ -157,7 +157,7 @@ describe('the live board', () => {
     });
   });
 
-  test('a stream sends it, and ends with the session', async () => {
+  test('is sent by a stream, which ends with the session', async () => {
     const watcher = await signedIn(api, await aPerson(api));
     const stream = await open(watcher.token);
     expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -173,7 +173,7 @@ describe('the live board', () => {
     const watcher = await signedIn(api, await aPerson(api));
     const reader = readerOf(await open(watcher.token));
     await until(reader, '}\n\n');
-    // The view of another role has a new token; the old one ends.
+    // Switching the role creates a new token, and the old one ends.
     await watcher.post('/api/v1/auth/switch-role', { role: 'tenant_admin' });
     expect((await until(reader, 'event: end')).text).toContain('event: end');
   });
@@ -202,7 +202,7 @@ describe('the live board', () => {
   };
 });
 
-test('one that is silent is late, then gone, and in the end forgotten', async () => {
+test('a silent process is late, then gone, and finally forgotten', async () => {
   const of = async () => (await api.app.get(Instances).list()).find(({ id }) => id === WEB.id)?.standing;
   await report(WEB, internal());
   clock.advance(61);
@@ -213,7 +213,7 @@ test('one that is silent is late, then gone, and in the end forgotten', async ()
   expect(await of()).toBeUndefined();
 });
 
-test('one that stops regularly is removed', async () => {
+test('a process that stops regularly is removed', async () => {
   const count = async () => (await api.app.get(Instances).list()).filter(({ kind }) => kind === 'api').length;
   await second.app.get(Heartbeat).beat();
   const before = await count();

@@ -26,11 +26,11 @@ const sample = () => api.app.get(Jobs).runIfDue('health-samples');
 const standingsOf = ({ lastHour }: SystemHealth, name: string) =>
   lastHour.find(({ part }) => part === name)?.minutes.map(({ standing }) => standing);
 
-test('before the first sample there is no last hour', async () => {
+test('before the first sample, there is no last hour', async () => {
   expect((await health()).lastHour.map(({ minutes }) => minutes.length)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
 });
 
-test('each minute every part is recorded once, on any number of replicas', async () => {
+test('every minute, each part is recorded once on any number of replicas', async () => {
   expect([await sample(), await sample()]).toEqual([true, false]);
   clock.advance(61);
   expect(await sample()).toBe(true);
@@ -60,7 +60,7 @@ test('the audit log has its seals and the last verification of its chains', asyn
   expect((await health()).audit.verified).toMatchObject({ isWhole: false, sound: true });
 });
 
-test('the next certificate that expires is named', async () => {
+test('the next certificate to expire is named', async () => {
   const { certificates, database } = await health();
   expect(certificates).toEqual({ watched: 0, ending: 0, ended: 0, next: null });
   expect(database.pool.size).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ test('the last hour ends after an hour, and the samples after a day', async () =
     (await owner.query('select count(distinct at)::int as n from health_samples')).rows[0].n;
   clock.advance(3_700);
   await sample();
-  // The session has ended by then.
+  // The previous session has expired by now.
   superadmin = await signedIn(api, await aPerson(api));
   expect(standingsOf(await health(), 'keys')).toHaveLength(1);
   expect(await kept()).toBe(5);

@@ -38,7 +38,7 @@ describe.each(['/api/v1/system/infrastructure', '/api/v1/system/changes'])('%s',
 const infrastructure = async () =>
   (await (await superadmin.get('/api/v1/system/infrastructure')).json()) as SystemInfrastructure;
 
-test('the database is shown with its size and connections; without a standby there is none', async () => {
+test('the database is shown with its size and connections, and without a standby if there is none', async () => {
   const { database, replicas } = await infrastructure();
   expect(database.isStandby).toBe(false);
   expect(database.sizeBytes).toBeGreaterThan(1_000_000);
@@ -46,7 +46,7 @@ test('the database is shown with its size and connections; without a standby the
   expect(replicas).toEqual([]);
 });
 
-test('the size is recorded once a day, and a week is enough for a forecast', async () => {
+test('the size is recorded once a day, and a week of data is enough for a forecast', async () => {
   const jobs = api.app.get(Jobs);
   expect((await infrastructure()).storage).toMatchObject({ forecast: null });
   for (let day = 0; day < 8; day++) {
@@ -90,12 +90,12 @@ describe('changes', () => {
     expect((await superadmin.get('/api/v1/system/changes?kind=weather')).status).toBe(400);
   });
 
-  test('sign-ins are no changes', async () => {
+  test('sign-ins are not changes', async () => {
     expect((await changes()).items.filter(({ action }) => /sign_in\.|session/.test(action))).toEqual([]);
   });
 
   test('changes older than 90 days are omitted', async () => {
-    // An event has the time of the database.
+    // Events use the time of the database.
     clock.advance((Date.now() - clock.now().getTime()) / 1_000 + 90 * 24 * 3_600 + 60);
     superadmin = await signedIn(api, await aPerson(api));
     expect((await changes()).items).toEqual([]);

@@ -28,14 +28,14 @@ const run = async (path: string) => (await superadmin.post(`/api/v1/system/jobs/
 const jobCalled = async (name: string) =>
   (await read<{ items: SystemJob[] }>('')).items.find((job) => job.name === name);
 
-test('the screen says what each job does', async () => {
+test('the page describes each job', async () => {
   const { items } = await read<{ items: SystemJob[] }>('');
   const names = items.map(({ name }) => name).filter((name) => !['fragile', 'patient'].includes(name));
-  // It runs where there is a mail server.
+  // This job runs only if there is a mail server.
   expect(Object.keys(JOB_TEXTS).sort()).toEqual([...names, 'outbox-delivery'].sort());
 });
 
-test('a shared job has its schedule and its next run, one of each process has neither', async () => {
+test('a shared job has a schedule and a next run, and a job of each process has neither', async () => {
   const shared = await jobCalled('tenant-erasure');
   expect(shared).toMatchObject({ shared: true, cron: expect.stringMatching(/^\d+ \* \* \* \*$/) });
   const wait = Date.parse(shared?.nextAt ?? '') - Date.now();
@@ -45,7 +45,7 @@ test('a shared job has its schedule and its next run, one of each process has ne
 });
 
 describe('a job that fails', () => {
-  test('reports the kind of the error, and when it is repeated', async () => {
+  test('reports the type of the error and the time of the next attempt', async () => {
     expect(await run('patient/run')).toEqual({ outcome: 'failed', failure: 'SyntaxError' });
     const job = await jobCalled('patient');
     expect(job).toMatchObject({ state: 'retrying', failure: 'SyntaxError' });
@@ -54,7 +54,7 @@ describe('a job that fails', () => {
     expect(items).toMatchObject([{ state: 'retrying', cause: 'hand', failure: 'SyntaxError', tries: 0 }]);
   });
 
-  test('ends after the last attempt, and can be repeated manually', async () => {
+  test('stops after the last attempt and can be restarted manually', async () => {
     expect(await run('fragile/run')).toEqual({ outcome: 'failed', failure: 'SyntaxError' });
     const { items } = await read<DeadLetters>('/dead-letters');
     expect(items).toMatchObject([{ job: 'fragile', failure: 'SyntaxError', workedSince: null }]);
@@ -100,7 +100,7 @@ test.each([
   ['GET', 'runs'],
   ['GET', 'dead-letters'],
   ['POST', `dead-letters/${crypto.randomUUID()}/retry`],
-])('%s %s is for those who run the platform', async (method, path) => {
+])('%s %s is for users who can manage the platform', async (method, path) => {
   const admin = await aPerson(api, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' });
   const { token } = await signedIn(api, admin);
   const headers = { authorization: `Bearer ${token}` };

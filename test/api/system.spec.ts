@@ -83,7 +83,7 @@ test.each([
   ['GET', 'jobs'],
   ['GET', 'settings'],
   ['POST', 'jobs/outbox-delivery/run'],
-])('%s %s is for those who run the platform', async (method, path) => {
+])('%s %s is for users who can manage the platform', async (method, path) => {
   const admin = await aPerson(api, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' });
   const { token } = await signedIn(api, admin);
   const response = await api.fetch(`/api/v1/system/${path}`, {

@@ -65,7 +65,7 @@ test('a connection is shown with its last sign-in, its last failure and its last
   expect([sum('good'), sum('failed')]).toEqual([1, 1]);
 });
 
-test('failures that users or their browsers caused count for no connection', async () => {
+test('failures that users or their browsers caused count toward no connection', async () => {
   const before = await healthOf(a.asAdmin);
   const codes = (Object.keys(CAUSES) as CauseCode[]).filter(isOfThePerson);
   for (const code of codes) await attempt(code);

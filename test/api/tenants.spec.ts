@@ -46,7 +46,7 @@ test('the second of two editors gets a conflict, and overwrites nothing', async 
   expect(await refused?.json()).toMatchObject({ code: 'stale_version' });
 });
 
-test('a list has each tenant once over its pages', async () => {
+test('a list has each tenant once across its pages', async () => {
   for (let i = 0; i < 5; i++) await aTenant(api, { name: `Paged ${i}` });
   const seen: string[] = [];
   let cursor: string | null = '';
@@ -69,7 +69,7 @@ test.each([
   ['limit=many', 'limit'],
   ['cursor=bm9uc2Vuc2U', 'cursor', 422],
   ['status=asleep', 'status'],
-])('a list with %s is rejected by name', async (query, field, status = 400) => {
+])('a list with %s is rejected with its parameter name', async (query, field, status = 400) => {
   const response = await superadmin.get(`/api/v1/tenants?${query}`);
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject({ errors: [{ field }] });
@@ -95,7 +95,7 @@ test.each([
   expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([403, 'forbidden']);
 });
 
-test('an invalid id is rejected, and an unknown one is not found', async () => {
+test('an invalid ID is rejected, and an unknown one is not found', async () => {
   expect((await superadmin.get('/api/v1/tenants/not-an-id')).status).toBe(400);
   expect((await superadmin.get('/api/v1/tenants/01a1fe82-5409-754c-acd1-1916b1c9d4cc')).status).toBe(404);
 });
@@ -103,7 +103,7 @@ test('an invalid id is rejected, and an unknown one is not found', async () => {
 describe('creating a tenant', () => {
   const acme = { name: 'Acme Ltd', domain: 'Acme-Set-Up.example', adminEmail: 'it@acme-set-up.example' };
 
-  test('needs name, domain and admin; it is pending, on trial, and its domain waits for verification', async () => {
+  test('requires name, domain and admin; it is pending, on trial, and its domain is unverified', async () => {
     const response = await superadmin.post('/api/v1/tenants', acme);
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({
@@ -133,7 +133,7 @@ describe('creating a tenant', () => {
     });
   });
 
-  test('one that is active from the start has its trial, its email and both events from one request', async () => {
+  test('as active starts its trial and sends its email, with both events from one request', async () => {
     const adminEmail = 'it@at-once.example';
     const made = await superadmin.post('/api/v1/tenants', {
       name: 'At Once',
@@ -154,14 +154,14 @@ describe('creating a tenant', () => {
     expect(actions).toEqual(expect.arrayContaining(['tenant.created', 'tenant.activated']));
   });
 
-  test('one that is created as pending is not reported as activated', async () => {
+  test('as pending does not report an activation', async () => {
     const made = await superadmin.post('/api/v1/tenants', { ...acme, domain: 'not-yet.example' });
     const { id } = (await made.json()) as { id: string };
     const events = await superadmin.get(`/api/v1/audit/events?tenantId=${id}&action=tenant.activated`);
     expect(await events.json()).toMatchObject({ items: [] });
   });
 
-  test('a paid plan is paid, and its next payment is due in 30 days', async () => {
+  test('with a paid plan marks it as paid, with the next payment due in 30 days', async () => {
     const response = await superadmin.post('/api/v1/tenants', {
       ...acme,
       subscriptionPlan: 'pro',
@@ -181,7 +181,7 @@ describe('creating a tenant', () => {
     ['domain', { domain: 'not a domain' }, 422],
     ['adminEmail', { adminEmail: 'nobody' }],
     ['status', { status: 'asleep' }],
-  ])('a wrong %s is rejected by name, and nothing is created', async (field, change, status = 400) => {
+  ])('with a wrong %s is rejected with its field name, and nothing is created', async (field, change, status = 400) => {
     const name = `Never ${JSON.stringify(change)}`;
     const response = await superadmin.post('/api/v1/tenants', { ...acme, name, ...change });
     expect(response.status).toBe(status);
@@ -192,7 +192,7 @@ describe('creating a tenant', () => {
 });
 
 describe('a deleted tenant', () => {
-  test('is gone from the list, allows no sign-in, and is restored as it was', async () => {
+  test('is not listed, allows no sign-in, and can be restored unchanged', async () => {
     const tenant = await aTenant(api, { name: 'Goes Away' });
     const admin = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
     const path = `/api/v1/tenants/${tenant.id}`;
@@ -235,7 +235,7 @@ describe('a list', () => {
     return names;
   };
 
-  test('is sorted by name regardless of case and accents, in both directions, over all of its pages', async () => {
+  test('is sorted by name regardless of case and accents, in both directions, across all pages', async () => {
     for (const name of ['sorted b', 'Sörted C', 'sorted A', 'SORTED D']) await aTenant(api, { name });
     const up = ['sorted A', 'sorted b', 'Sörted C', 'SORTED D'];
     expect(await read('search=sorted&sort=name')).toEqual(up);
@@ -275,7 +275,7 @@ describe('a list', () => {
   });
 });
 
-test('the summary counts what the list shows', async () => {
+test('has a summary that counts the listed tenants', async () => {
   const before = (await (await superadmin.get('/api/v1/tenants/summary')).json()) as Record<string, number>;
   const pending = await aTenant(api, { status: 'pending' });
   const late = await aTenant(api);
@@ -288,7 +288,7 @@ test('the summary counts what the list shows', async () => {
   expect(['total', 'active', 'pendingActivation', 'paymentOverdue'].map(grown)).toEqual([2, 1, 1, 1]);
 });
 
-test('many are changed together, except those that changed meanwhile', async () => {
+test('allows bulk changes, except for tenants that changed since', async () => {
   const [one, two] = [await aTenant(api, { status: 'pending' }), await aTenant(api, { status: 'pending' })];
   const nobody = '01a1fe82-5409-754c-acd1-1916b1c9d4cc';
   const response = await superadmin.post('/api/v1/tenants/bulk', {
@@ -331,7 +331,7 @@ describe('the clock', () => {
     return rows.map(({ template }) => template);
   };
 
-  test('reminds, marks as overdue, and puts on hold, each once', async () => {
+  test('sends reminders, marks tenants as overdue and suspends them, each once', async () => {
     const made = await superadmin.post('/api/v1/tenants', {
       name: 'Clockwork',
       domain: 'clockwork.example',
@@ -393,7 +393,7 @@ test('a tenant that is created with a missing payment has the same grace period 
   expect(await (await superadmin.get(`/api/v1/tenants/${id}`)).json()).toMatchObject({ status: 'on-hold' });
 });
 
-describe('requesting a plan', () => {
+describe('a plan request', () => {
   test('is recorded once, visible to a superadmin, and granted', async () => {
     const tenant = await aTenant(api, { name: 'Wants Pro' });
     const admin = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));

@@ -55,7 +55,7 @@ async function named(givenName: string, familyName: string, email: string): Prom
   return person;
 }
 
-/** So many members whose names and addresses are a word with their number. */
+/** Creates members whose names and addresses are a word and a number. */
 async function crowdOf(tenant: string, size: number, word: string): Promise<void> {
   await owner.query(
     `with made as (
@@ -94,7 +94,7 @@ test('members are found by any part of their address or name, in any case and or
 });
 
 test.each(['name', 'email', 'newest', 'oldest'])(
-  'the pages of a list by %s hold everybody once, in order',
+  'the pages of a list by %s contain each user once, in order',
   async (sort) => {
     const suffix = tenantId.slice(-12);
     for (const name of ['Cleo', 'Bob', 'Ada', 'Eve']) {
@@ -115,7 +115,7 @@ test.each(['name', 'email', 'newest', 'oldest'])(
   },
 );
 
-test('a list is narrowed by role and status, and summed up', async () => {
+test('a list is filtered by role and status, and summarized', async () => {
   const user = await aPerson(api, { tenantId });
   const second = await aPerson(api, { tenantId, role: 'tenant_admin' });
   await asAdmin.post(path(user, '/suspend'), { version: 1 });
@@ -131,7 +131,7 @@ test('a list is narrowed by role and status, and summed up', async () => {
   });
 });
 
-test('a search among many members reads an index, and no member of another tenant', async () => {
+test('a search among many members reads an index and no members of another tenant', async () => {
   await crowdOf(tenantId, 4_000, 'many');
   const other = await aTenant(api);
   await crowdOf(other.id, 5, 'elsewhere-many777');
@@ -147,13 +147,13 @@ test('a search among many members reads an index, and no member of another tenan
   await client.end();
   expect(found).toHaveLength(1);
   const { 'Shared Hit Blocks': hit, 'Shared Read Blocks': read } = rows[0]['QUERY PLAN'][0].Plan;
-  // The members of the tenant alone have more than 100 blocks, and users as many.
+  // The tenant's members fill more than 100 blocks, and its users as many.
   expect(hit + read).toBeLessThan(100);
   expect((await list('search=any777')).items).toHaveLength(1);
   expect((await list('search=ny77&sort=name&limit=100')).items).toHaveLength(11);
 });
 
-test('a list is counted if the caller asks for it', async () => {
+test('a list is counted only on request', async () => {
   await crowdOf(tenantId, 30, 'counted');
   const total = async (query: string) =>
     ((await (await asAdmin.get(`/api/v1/users?${query}`)).json()) as { total?: number }).total;
@@ -271,7 +271,7 @@ test('the second of two editors gets a conflict, and changes nothing', async () 
   expect(await audited(person)).toHaveLength(1);
 });
 
-test('a lower role applies from the next request of an open session, a higher one from the next sign-in', async () => {
+test('a lower role applies from the next request of a session, and a higher one from the next sign-in', async () => {
   const person = await aPerson(api, { tenantId });
   const before = await signedIn(api, person);
   await asAdmin.patch(path(person), { version: 1, role: 'tenant_admin' });
@@ -288,7 +288,7 @@ test('the last admin is not demoted', async () => {
   expect(await code(answer)).toEqual([409, 'last_admin']);
 });
 
-test('the last admin is neither suspended nor removed, also not by a superadmin', async () => {
+test('the last admin cannot be suspended or removed, even by a superadmin', async () => {
   const of = `?tenantId=${tenantId}`;
   const { version } = await read(admin);
   const suspended = await asSuperadmin.post(path(admin, `/suspend${of}`), { version });
@@ -304,7 +304,7 @@ test('an admin whose account is suspended does not count as a remaining one', as
   expect(await code(answer)).toEqual([409, 'last_admin']);
 });
 
-test('one of two admins who remove each other at the same time stays', async () => {
+test('if two admins remove each other at the same time, one stays', async () => {
   for (let round = 0; round < 3; round += 1) {
     const tenant = (await aTenant(api)).id;
     const [one, two] = [
@@ -342,7 +342,7 @@ test('a tenant user cannot change anyone', async () => {
   expect((await asUser.post(path(admin, '/sign-out'))).status).toBe(403);
 });
 
-test('a superadmin suspends a user everywhere, and not themselves', async () => {
+test('a superadmin can suspend other users everywhere, but not themselves', async () => {
   const other = await aTenant(api);
   const person = await aPerson(api, { tenantId });
   await aMembership(api, person, { tenantId: other.id });
@@ -375,7 +375,7 @@ test('a superadmin finds all users, with their organizations', async () => {
   expect((await asAdmin.get('/api/v1/people')).status).toBe(403);
 });
 
-describe('a search for users of all organizations', () => {
+describe('a search of users in all organizations', () => {
   interface Found {
     items: { id: string; name: string; email: string }[];
     nextCursor: string | null;
@@ -395,7 +395,7 @@ describe('a search for users of all organizations', () => {
     return items;
   }
 
-  /** `of` people: given name, family name and address from their number. */
+  /** Creates `of` users. The names and address derive from the user's number. */
   async function crowd(of: number, given: string, family: string, email: string): Promise<void> {
     await owner.query(
       `with made as (

@@ -6,7 +6,7 @@ import { ASKED, seedAnalytics } from './scale/seed-analytics.ts';
 import { openSite, type Site } from './scale/sites.ts';
 
 const SIZES = [10, 1_000, 100_000];
-/** The largest may take so many times what the smallest does. */
+/** The largest size may take this many times as long as the smallest. */
 const AIM = 1.2;
 
 const CHARTS: Readonly<Record<string, string>> = {
@@ -19,10 +19,10 @@ const CHARTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the charts of analytics cost, for 13 months of one organization and of all together, and what counting 500 sign-ins
- * and the live board cost, with few organizations and with many: one product for each size, asked in turns.
+ * Measures the cost of the analytics charts (13 months, one organization and all), of counting 500 sign-ins, and of the
+ * live board. Compares few and many organizations: one product per size, measured in turns.
  *
- * `SCALE_TENANTS=10,1000` takes other sizes.
+ * `SCALE_TENANTS=10,1000` sets other sizes.
  */
 export async function analytics(): Promise<void> {
   const sizes = process.env.SCALE_TENANTS?.split(',').map(Number) ?? SIZES;
@@ -66,7 +66,7 @@ async function compare(name: string, over: string[], asks: readonly Ask[]): Prom
   const times = await measureInTurns(asks);
   const [first, last] = [times.at(0), times.at(-1)];
   if (!first || !last) return;
-  // Other work on the machine moves the 95th percentile of both.
+  // Other work on the machine changes the 95th percentile of both.
   const ratio = last.p50 / first.p50;
   if (ratio > AIM) over.push(name);
   const each = times.map(({ p50, p95 }) => `${p50.toFixed(1)}/${p95.toFixed(1)}`).join('  ');
@@ -88,7 +88,7 @@ function urlOf(path: string): string {
   return `/api/v1/statistics/${path}&from=${from}`;
 }
 
-/** Of sign-ins of ten organizations that are added first; the job of the product may take some of them. */
+/** Counts sign-ins of ten organizations that are added first. The product's own job may count some of them. */
 function counting({ database, tenants }: Site): Ask {
   const slugs = Array.from({ length: 10 }, (_, place) => `scale-${1 + place * Math.floor(tenants / 10)}`);
   return async () => {

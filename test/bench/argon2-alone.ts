@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 
-/** Prints how many verifications a second all cores together do, with the product's parameters. */
+/** Prints the verifications per second of all cores together, with the product's parameters. */
 const seconds = Number(process.argv[2]);
 const stored = await hash('Gatehouse-demo-1', {
   algorithm: 2,

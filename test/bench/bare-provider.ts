@@ -8,7 +8,7 @@ import Provider, {
   type KoaContextWithOIDC,
 } from 'oidc-provider';
 
-/** `oidc-provider` with its store in memory and everybody signed in as one person: what the library alone costs. */
+/** `oidc-provider` with an in-memory store and one signed-in user: the cost of the library alone. */
 const CLIENT = {
   client_id: 'bench',
   client_secret: 'a-secret-of-enough-length',
@@ -36,7 +36,7 @@ const KEYS = [
   },
 ].map((jwk) => ({ ...jwk, use: 'sig', kid: jwk.alg }));
 
-/** Forgets nothing; the library's own store would drop the session after a thousand entries. */
+/** Never drops an entry. The library's own store would drop the session after a thousand. */
 const kept = new Map<string, AdapterPayload>();
 
 class Memory implements Adapter {

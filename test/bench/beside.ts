@@ -15,10 +15,9 @@ const WORKERS = 4;
 const FLAG = '--other=';
 
 /**
- * This checkout and another one, built and installed, in turns: sign-ins and what applications ask for. Both have the
- * demo data.
+ * Measures sign-ins and application requests of this checkout and another built one in turns. Both have the demo data.
  *
- * @throws OperatorError without `--other=<directory of the other checkout>`
+ * @throws OperatorError if `--other=<directory of the other checkout>` is missing
  */
 export async function beside(flags: readonly string[]): Promise<void> {
   const other = flags.find((flag) => flag.startsWith(FLAG))?.slice(FLAG.length);

@@ -1,12 +1,12 @@
 const open = new Set<() => Promise<void>>();
 
-/** Aborted when the benches are told to end: whatever is being started then is stopped again. */
+/** Aborted when the benches must end. Anything that is still starting is stopped, too. */
 export const ending = new AbortController();
 
 /**
- * Remembers how something is stopped, so that it is even when a bench fails where nobody catches it.
+ * Registers a stop function, so that it runs even if a bench fails with an uncaught error.
  *
- * @returns the same, once however often it is called
+ * @returns the same function, which runs at most once
  */
 export function stoppable(stop: () => Promise<void>): () => Promise<void> {
   let stopped: Promise<void> | undefined;
@@ -19,12 +19,12 @@ export function stoppable(stop: () => Promise<void>): () => Promise<void> {
   return once;
 }
 
-/** The last that was started first. */
+/** Stops everything in reverse order of start. */
 export async function stopAll(): Promise<void> {
   for (const stop of [...open].reverse()) await stop().catch((error) => console.error(error));
 }
 
-/** Signals and errors that nobody caught stop everything before the process ends. */
+/** On a signal or an uncaught error, stops everything before the process exits. */
 export function endInOrder(): void {
   const end = async (why: unknown, code: number) => {
     if (why) console.error(why);

@@ -6,8 +6,8 @@ const SECONDS = 6;
 const CONNECTIONS = 10;
 
 /**
- * What the gateway costs: the same request straight to the API and through the one origin. The gateway runs in the process
- * that makes the load, so that its processor time is not told apart; `peers` starts it by itself.
+ * Measures the cost of the gateway: the same request directly to the API and through the gateway. The gateway runs in
+ * the load generator's process, so its CPU time is not separate. `peers` starts it in its own process.
  */
 export async function gateway(): Promise<void> {
   await withProduct(async (product) => {

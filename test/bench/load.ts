@@ -7,7 +7,7 @@ export interface Load {
   readonly seconds: number;
   readonly requests?: autocannon.Request[];
   readonly headers?: Record<string, string>;
-  /** Whose processor time is counted; default: nobody's. */
+  /** Processes whose CPU time is counted. Default: none. */
   readonly roots?: Roots;
 }
 
@@ -15,11 +15,11 @@ export interface Measured {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Milliseconds of processor time of each of the server's processes, for one request. */
+  /** CPU time of each server process per request, in milliseconds. */
   readonly cpu: Readonly<Record<string, number>>;
 }
 
-/** What the server said that was not 2xx: status and the beginning of the body, each kind once with its number. */
+/** Responses other than 2xx: status and start of the body, grouped and counted. */
 class Refusals {
   private readonly seen = new Map<string, number>();
 
@@ -33,7 +33,7 @@ class Refusals {
   }
 }
 
-/** Asks as fast as answers come. @throws Error an answer was not 2xx; says which */
+/** Sends requests as fast as responses arrive. @throws Error naming each response that was not 2xx */
 export async function measure(load: Load): Promise<Measured> {
   const options = {
     url: load.url,

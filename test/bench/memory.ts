@@ -6,15 +6,15 @@ import { figure, freshPlace, postmasterOf, running } from './product.ts';
 import { type Started, start } from './started.ts';
 
 /**
- * Proportional set size of each process ten seconds after a later start and one page: memory that processes share is
- * divided among them. npm is left out: it only waits, and `node libs/embedded/bin/start.mjs` does without it.
+ * Measures the proportional set size of each process ten seconds after a later start and one page. Shared memory is
+ * divided among the processes. npm is excluded: it only waits, and `node libs/embedded/bin/start.mjs` works without it.
  */
 export async function memory(): Promise<void> {
   const { env: place, remove } = await freshPlace();
   // As `npm start` does.
   const env = { ...place, MALLOC_ARENA_MAX: '2' };
   const program = ['--expose-gc', join(ROOT, 'libs/embedded/bin/start.mjs')];
-  // The first start migrates, and runs jobs that are not due again for a while.
+  // The first start migrates and runs jobs that are not due again for a while.
   await (await start(process.execPath, program, env)).stop();
   const started = await start(process.execPath, program, env);
   try {
@@ -27,7 +27,7 @@ export async function memory(): Promise<void> {
   }
 }
 
-/** The sandbox runs below the supervisor, and only after somebody connected to it. */
+/** The sandbox is a child of the supervisor and starts with the first connection to it. */
 function rootsOf({ child }: Started, env: Record<string, string>): Roots {
   const cluster = join(String(env.GATEHOUSE_DATA_DIR), 'postgres/data');
   return {

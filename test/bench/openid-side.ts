@@ -4,7 +4,7 @@ import type { Roots } from './processes.ts';
 
 const CALLBACK = 'https://app.example.test/callback';
 
-/** What JWTs are for. */
+/** Audience of the JWTs. */
 export const API = 'https://api.example.test';
 
 export interface Credentials {
@@ -12,16 +12,16 @@ export interface Credentials {
   readonly client_secret: string;
 }
 
-/** One provider as an application and a browser with a session use it. */
+/** One provider from the perspective of an application and a browser with a session. */
 export interface Side {
   readonly name: string;
   readonly roots: Roots;
   readonly origin: string;
   readonly paths: { authorize: string; token: string; userinfo: string; introspect: string; jwks: string };
   readonly client: Credentials;
-  /** Gets JWTs for `API` by itself. */
+  /** Gets its own JWTs for `API`. */
   readonly machine: Credentials;
-  /** Cookies of a browser that has a session; the bare library changes them with each answer of the person. */
+  /** Cookies of a browser with a session. The bare library changes them after each user action. */
   cookie: string;
 }
 
@@ -32,14 +32,14 @@ export interface Tokens {
 
 const agent = new Agent({ connections: 32, keepAliveTimeout: 30_000 });
 
-/** What is sent: a GET, or a POST of a form or of JSON. */
+/** A request: GET, or POST with a form or JSON. */
 export interface Asked {
   readonly form?: Record<string, string>;
   readonly json?: object;
   readonly headers?: Record<string, string>;
 }
 
-/** One request on a connection that stays; redirects are told, not followed. */
+/** Sends one request on a keep-alive connection. Returns redirects instead of following them. */
 export async function ask(
   url: string,
   { form, json, headers: own }: Asked = {},
@@ -60,7 +60,7 @@ export function basic({ client_id, client_secret }: Credentials): Record<string,
   return { authorization: `Basic ${pair}` };
 }
 
-/** Where the browser is sent, and what redeems the code that comes back. */
+/** The authorization URL, and the parameters that exchange the returned code. */
 export function authorization(side: Side, more: Record<string, string> = {}) {
   const verifier = randomBytes(32).toString('base64url');
   const query = new URLSearchParams({
@@ -76,7 +76,7 @@ export function authorization(side: Side, more: Record<string, string> = {}) {
   return { url: `${side.origin}${side.paths.authorize}?${query}`, verifier };
 }
 
-/** A code flow of a browser with a session: two requests, the redirect and the exchange. */
+/** A code flow in a browser with a session: two requests, the redirect and the token exchange. */
 export async function codeFlow(side: Side): Promise<Tokens> {
   const { url, verifier } = authorization(side);
   const { headers, status, text } = await ask(url, { headers: { cookie: side.cookie, accept: 'text/html' } });

@@ -10,7 +10,7 @@ import { running } from './product.ts';
 const OFFLINE = { scope: 'openid email offline_access', prompt: 'consent' };
 const BASE = '/api/v1/oauth2';
 
-/** Gatehouse with an application of the platform that asks nobody, and a person who is signed in. */
+/** Gatehouse with a trusted platform application (no consent page) and a signed-in user. */
 export async function gatehouseSide(origin: string, roots: Roots): Promise<Side & { bearer: string }> {
   const admin = await signIn(origin, 'superadmin');
   const register = async (what: 'clients' | 'resources', given: object) => {
@@ -52,7 +52,7 @@ export async function gatehouseSide(origin: string, roots: Roots): Promise<Side 
   };
 }
 
-/** The bare library in a process of its own. */
+/** The bare library in its own process. */
 export async function bareSide(): Promise<Side & { stop: () => void }> {
   const script = fileURLToPath(new URL('bare-provider.ts', import.meta.url));
   const child: ChildProcess = spawn(process.execPath, [script], {
@@ -81,7 +81,7 @@ export async function bareSide(): Promise<Side & { stop: () => void }> {
   return side;
 }
 
-/** Tokens that can be refreshed. */
+/** Returns tokens that can be refreshed. */
 export async function offlineTokens(side: Side & { bearer?: string }): Promise<Tokens> {
   const { code, verifier } = side.bearer
     ? await allowed(side, side.bearer)
@@ -89,7 +89,7 @@ export async function offlineTokens(side: Side & { bearer?: string }): Promise<T
   return redeem(side, code, verifier);
 }
 
-/** The person says yes on the consent page. */
+/** The user approves on the consent page. */
 async function allowed(side: Side, bearer: string): Promise<{ code: string; verifier: string }> {
   const { url, verifier } = authorization(side, OFFLINE);
   const page = await ask(url, { headers: { cookie: side.cookie, accept: 'text/html' } });
@@ -111,7 +111,7 @@ async function allowed(side: Side, bearer: string): Promise<{ code: string; veri
   return { code: String(new URL(String(back.headers.location)).searchParams.get('code')), verifier };
 }
 
-/** Follows the bare library's redirects, with its cookies, to a code. */
+/** Follows the bare library's redirects with its cookies until it returns a code. */
 export async function throughInteractions(side: Side, more: Record<string, string>) {
   const jar = new Map(side.cookie.split('; ').map((pair) => [pair.split('=')[0] ?? '', pair]));
   const { url, verifier } = authorization(side, more);
@@ -128,7 +128,7 @@ export async function throughInteractions(side: Side, more: Record<string, strin
   return { code: String(at.searchParams.get('code')), verifier };
 }
 
-/** @returns the session's token */
+/** @returns the session token */
 export async function signIn(origin: string, key: 'superadmin' | 'user'): Promise<string> {
   const email = DEMO_ACCOUNTS.find((account) => account.key === key)?.email;
   const response = await fetch(`${origin}/api/v1/auth/login`, {

@@ -14,13 +14,16 @@ const CLIENTS = 100_000;
 type Figures = Record<string, Steps & { readonly atHalf: { readonly p50: number; readonly p99: number } }>;
 export type NamedSteps = Record<string, (worker: number) => Promise<void>>;
 
-/** Ours and the bare library's figures, taken in turns. */
+/** Results of Gatehouse and the bare library, measured in turns. */
 interface Pair {
   readonly ours: Figures;
   readonly bare: Figures;
 }
 
-/** What an application asks for all day, beside the bare library in memory: empty, and with many tenants and clients. */
+/**
+ * Measures an application's common requests beside the in-memory bare library: empty, and with many tenants and
+ * clients.
+ */
 export async function openid(): Promise<void> {
   const bare = await bareSide();
   await withProduct(async (product) => {
@@ -88,7 +91,7 @@ async function figuresOf(our: Side, their: Side): Promise<Pair> {
   return pair;
 }
 
-/** @param before what to hold the figures against, besides the bare library: each by its ratio to the library's own */
+/** @param before results for comparison besides the bare library; both as ratios to the library */
 function report(with_: string, { ours, bare }: Pair, before?: Pair): void {
   for (const [name, figures] of Object.entries(ours)) {
     const reference = bare[name];
@@ -135,7 +138,7 @@ async function fill(ownerUrl: string): Promise<BenchTenant[]> {
   return rows;
 }
 
-/** How the API's memory grows with the issuers of tenants that are asked for. */
+/** Measures how the API's memory grows with the number of tenant issuers in use. */
 async function issuers({ origin, roots }: Side, tenants: readonly BenchTenant[]): Promise<void> {
   let asked = 0;
   for (const upTo of [1, 100, TENANTS]) {

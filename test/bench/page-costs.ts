@@ -6,7 +6,7 @@ import { figure } from './product.ts';
 
 type Account = DemoAccount['key'];
 
-/** Pages that people open most, and who opens them; null is a visitor. */
+/** The most visited pages and who opens them. Null means a visitor. */
 const PAGES: readonly (readonly [Account | null, string])[] = [
   [null, '/'],
   [null, '/login'],
@@ -27,7 +27,7 @@ const WARM = 40;
 const ROUNDS = 3;
 const REQUESTS = 60;
 
-/** CPU time of `roots` for each page, calls to the API, and bytes as sent. */
+/** Measures the CPU time of `roots` per page, the calls to the API, and the bytes as sent. */
 export async function pageCosts({ apiUrl, webUrl }: RunningGatehouse, roots: Roots): Promise<void> {
   const cookies = new Map<Account | null, string>([[null, '']]);
   for (const { key, email } of DEMO_ACCOUNTS) cookies.set(key, await signIn(apiUrl, email));
@@ -46,7 +46,7 @@ export async function pageCosts({ apiUrl, webUrl }: RunningGatehouse, roots: Roo
 }
 
 interface Cost {
-  /** Milliseconds a page, by process. */
+  /** CPU milliseconds per page, by process. */
   readonly cpu: Readonly<Record<string, number>>;
   readonly calls: number;
   readonly bytes: number;
@@ -73,7 +73,7 @@ async function callsOf(apiUrl: string): Promise<number> {
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-/** Asks as a browser does. @returns the bytes of the compressed body */
+/** Requests a page like a browser. @returns the size of the compressed body in bytes */
 function open(url: string, cookie: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   get(url, { headers: { cookie, accept: 'text/html', 'accept-encoding': 'gzip, br' } }, (response) => {

@@ -7,7 +7,7 @@ import { answering } from './reference-server.ts';
 const SECONDS = 6;
 const CONNECTIONS = 10;
 
-/** Pages rendered a second by one web process, beside a bare server that sends the same bytes. */
+/** Pages per second of one web process, compared with a bare server that sends the same bytes. */
 export async function pages(): Promise<void> {
   await withProduct(async (product) => {
     const { webUrl } = product;

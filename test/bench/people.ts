@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** People of the demo company with the demo user's password. @returns their addresses */
+/** Adds users to the demo company with the demo user's password. @returns their addresses */
 export async function manyPeople(ownerUrl: string, count: number): Promise<string[]> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();

@@ -1,19 +1,21 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** Processes by the name that a report uses: the root of each tree. */
+/** The root of each process tree, by its name in a report. */
 export type Roots = Readonly<Record<string, number>>;
 
-/** Of one process. */
+/** Data of one process. */
 export interface Stat {
   readonly parent: number;
-  /** Milliseconds of user and system time of all its threads, and of its children that ended. */
+  /** User and system time of all threads and of ended children, in milliseconds. */
   readonly cpu: number;
 }
 
-/** Milliseconds of a tick: Linux reports 100 a second to programs on every architecture. */
+/** Milliseconds per tick. Linux reports 100 ticks per second on every architecture. */
 const TICK_MS = 10;
 
-/** @param text `/proc/<pid>/stat`. Source: proc_pid_stat(5); the name in parentheses may hold spaces and parentheses. */
+/**
+ * @param text `/proc/<pid>/stat`. Source: proc_pid_stat(5). The name in parentheses may contain spaces and parentheses.
+ */
 export function parseStat(text: string): Stat {
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
@@ -25,7 +27,7 @@ export function parsePss(text: string): number {
   return Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1] ?? 0);
 }
 
-/** Each process belongs to the nearest of its ancestors, itself included, that is a root. */
+/** Assigns each process to its nearest ancestor, or itself, that is a root. */
 export function pidsByName(roots: Roots, all: ReadonlyMap<number, Stat>): Record<string, number[]> {
   const names = new Map(Object.entries(roots).map(([name, pid]) => [pid, name]));
   const found: Record<string, number[]> = Object.fromEntries(Object.keys(roots).map((name) => [name, []]));
@@ -37,22 +39,25 @@ export function pidsByName(roots: Roots, all: ReadonlyMap<number, Stat>): Record
   return found;
 }
 
-/** Milliseconds of processor time so far. It never falls: a process that ends leaves its time to its parent. */
+/** CPU milliseconds so far. Never decreases, because a process that exits adds its time to its parent. */
 export function cpuByName(roots: Roots, all = readStats()): Record<string, number> {
   return sumByName(roots, all, (pid) => all.get(pid)?.cpu ?? 0);
 }
 
-/** MiB of memory, shared pages counted once. */
+/** Memory in MiB, with shared pages counted once. */
 export function memoryByName(roots: Roots): Record<string, number> {
   return sumByName(roots, readStats(), (pid) => parsePss(read(`/proc/${pid}/smaps_rollup`)) / 1024);
 }
 
-/** MiB of memory of one process, shared pages included. Cheaper to read than its part of them. Source: proc_pid_status(5). */
+/**
+ * Memory of one process in MiB, including shared pages. Faster to read than the proportional size. Source:
+ * proc_pid_status(5).
+ */
 export function residentOf(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
 }
 
-/** Milliseconds between two readings, for each of `steps`. */
+/** CPU milliseconds between two readings, divided by `steps`. */
 export function cpuEach(
   before: Readonly<Record<string, number>>,
   after: Readonly<Record<string, number>>,
@@ -66,7 +71,7 @@ export function cpuEach(
 export const sumOf = (parts: Readonly<Record<string, number>>): number =>
   Object.values(parts).reduce((sum, part) => sum + part, 0);
 
-/** `0.52 ms of CPU each (API 0.40, PostgreSQL 0.12)` */
+/** For example `0.52 ms of CPU each (API 0.40, PostgreSQL 0.12)`. */
 export function cpuText(cpu: Readonly<Record<string, number>>): string {
   const parts = Object.entries(cpu).map(([name, ms]) => `${name} ${ms.toFixed(2)}`);
   return `${sumOf(cpu).toFixed(2)} ms of CPU each (${parts.join(', ')})`;
@@ -107,7 +112,7 @@ function socketsOf(pid: number): string[] {
   );
 }
 
-/** Empty when the process has ended. */
+/** Empty if the process has exited. */
 function read(file: string): string {
   return orElse('', () => readFileSync(file, 'utf8'));
 }

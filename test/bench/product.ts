@@ -5,7 +5,7 @@ import { freePorts, type RunningGatehouse, startGatehouse } from '@gatehouse/emb
 import { ending, stoppable } from './endings.ts';
 import type { Roots } from './processes.ts';
 
-/** Free ports and a data directory of its own, as environment. */
+/** An environment with free ports and its own data directory. */
 export async function freshPlace() {
   const dataDir = mkdtempSync(join(tmpdir(), 'gatehouse-bench-'));
   chmodSync(dataDir, 0o711);
@@ -23,9 +23,9 @@ export async function freshPlace() {
 }
 
 /**
- * Runs `work` against the whole product, started as `npm start` does, with the demo data.
+ * Runs `work` against the whole product, started like `npm start`, with the demo data.
  *
- * @param prepare done to the empty data directory before
+ * @param prepare runs first, on the empty data directory
  */
 export async function withProduct(
   work: (product: RunningGatehouse) => Promise<void>,
@@ -52,13 +52,13 @@ export function apiRoots({ apis, database }: RunningGatehouse): Roots {
   return { API: running(apis[0]?.pid), PostgreSQL: running(PostgreSQL) };
 }
 
-/** @throws Error it does not run, so that nothing would be measured */
+/** @throws Error if it is not running, so nothing could be measured */
 export function running(pid: number | undefined): number {
   if (!pid) throw new Error('a process that is to be measured does not run');
   return pid;
 }
 
-/** @param cluster the directory of a PostgreSQL server's data @returns undefined: it does not run */
+/** @param cluster the data directory of a PostgreSQL server @returns undefined if it is not running */
 export function postmasterOf(cluster: string): number | undefined {
   const file = join(cluster, 'postmaster.pid');
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined;

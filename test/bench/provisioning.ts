@@ -8,30 +8,30 @@ import { apiRoots, figure, perSecond, withProduct } from './product.ts';
 const PEOPLE = 100_000;
 const GROUPS_OF_PEOPLE = 20;
 const MEMBERS = 20;
-/** One of so many comes with a request of its own. */
+/** One in this many users gets an individual request. */
 const ALONE = 50;
 const AT_ONCE = 8;
 const OPERATIONS = 500;
 const PAGE = 200;
-/** Parts of a step after which the memory is printed. */
+/** Fractions of a step after which the memory use is printed. */
 const PARTS = [0.1, 0.5, 1];
 const SAMPLE_MS = 100;
-/** A start is over once the API takes so little in a second. */
+/** A start is complete when the API uses at most this much CPU in a second. */
 const QUIET_MS = 100;
-/** Each look at the progress counts the users of the directory. */
+/** Each progress check counts the users of the directory. */
 const POLL_MS = 1_000;
 const BULK = 'urn:ietf:params:scim:api:messages:2.0:BulkRequest';
 const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 
 type Send = (method: string, path: string, body?: object) => Promise<unknown>;
-/** @param share of the step that is done */
+/** @param share the completed fraction of the step */
 type Progress = (share: number) => void;
 
 /**
- * A first sync by SCIM with its approval, a full comparison, and one change end to end, with the memory of the API. The
- * first sync sends bulk requests; a fiftieth of the people comes with a request each.
+ * Measures a first SCIM sync with its approval, a full comparison, and one end-to-end change, with the API's memory.
+ * The first sync sends bulk requests; a fiftieth of the users get individual requests.
  *
- * `--people=1000` takes fewer than 100,000. There is a group of 20 people for every 20 people.
+ * `--people=1000` replaces the default of 100,000. There is one group of 20 users for every 20 users.
  */
 export async function provisioning(flags: readonly string[]): Promise<void> {
   const people = Number(flags.find((flag) => flag.startsWith('--people='))?.split('=')[1] ?? PEOPLE);
@@ -121,7 +121,7 @@ function recordPeople(scim: Send, people: number, done: Progress): Promise<strin
   return inBulk(scim, people, '/Users', personOf, done);
 }
 
-/** As a directory does that has no bulk requests: a few at the same time. */
+/** Sends a few requests at a time, like a directory without bulk support. */
 async function recordEach(scim: Send, from: number, to: number): Promise<void> {
   let next = from;
   const lane = async () => {
@@ -130,7 +130,7 @@ async function recordEach(scim: Send, from: number, to: number): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
 }
 
-/** Each has people who follow each other, and all people are in about one group. */
+/** Each group has consecutive users, and each user is in about one group. */
 function recordGroups(scim: Send, groups: number, ids: readonly string[], done: Progress): Promise<string[]> {
   const memberOf = (n: number) => ({ value: ids[n % ids.length] });
   return inBulk(
@@ -147,7 +147,7 @@ function recordGroups(scim: Send, groups: number, ids: readonly string[], done: 
   );
 }
 
-/** @returns the IDs of what was created */
+/** @returns the IDs of the created resources */
 async function inBulk(
   scim: Send,
   count: number,
@@ -179,7 +179,10 @@ async function untilApplied(asAdmin: Send, directory: string, people: number, do
   }
 }
 
-/** After a start the API describes itself and runs its jobs for the first time, which no user of a directory costs. */
+/**
+ * After a start, the API describes itself and runs its jobs for the first time. That is not part of the directory's
+ * cost.
+ */
 async function untilQuiet(product: RunningGatehouse): Promise<void> {
   const used = () => cpuByName(apiRoots(product)).API ?? 0;
   for (let before = used(), quiet = 0; quiet < 3; before = used()) {
@@ -188,7 +191,7 @@ async function untilQuiet(product: RunningGatehouse): Promise<void> {
   }
 }
 
-/** Reads every user, as a directory does that compares. */
+/** Reads every user, like a directory that compares its data. */
 async function comparePeople(scim: Send, people: number, done: Progress): Promise<void> {
   let cursor: string | undefined = '';
   let read = 0;
@@ -204,7 +207,7 @@ async function comparePeople(scim: Send, people: number, done: Progress): Promis
   if (read !== people) throw new Error(`the comparison read ${read} users`);
 }
 
-/** From a deactivation to the member's status in the database of the product. */
+/** Measures from a deactivation to the change of the member's status in the database. */
 async function oneChange({ database, env }: RunningGatehouse, scim: Send, n: number): Promise<void> {
   const filter = encodeURIComponent(`userName eq "${emailOf(n)}"`);
   const found = (await scim('GET', `/Users?filter=${filter}`)) as { Resources: { id: string }[] };
@@ -220,7 +223,7 @@ async function oneChange({ database, env }: RunningGatehouse, scim: Send, n: num
   if (rows[0]?.status !== 'suspended') throw new Error('the deactivation did not take effect');
 }
 
-/** Prints how many a second, what processor time each took, and the memory of the API. @returns seconds for each */
+/** Prints operations per second, the CPU time of each, and the API's memory. @returns seconds per operation */
 async function measure(
   product: RunningGatehouse,
   what: string,

@@ -4,7 +4,7 @@ import { figure, postmasterOf, withProduct } from './product.ts';
 const TIMES = 5;
 const LIMIT_MS = 120_000;
 
-/** From `kill -9` to the first answer through the gateway, five times each, and how long an orderly stop takes. */
+/** Measures the time from `kill -9` to the first response through the gateway, five times, and of an orderly stop. */
 export async function recovery(): Promise<void> {
   await withProduct(async (product) => {
     const [api, web] = ['/api/v1/auth/login', '/login'];
@@ -39,7 +39,7 @@ async function measure(
   figure(`${name} killed`, seconds(sorted.at(TIMES >> 1) ?? 0), remark);
 }
 
-/** What the killed process began may still be answered; a request that waits for the next process is answered by that. */
+/** The killed process's open requests may still get a response. Waiting requests get one from the next process. */
 async function untilReplaced(
   pid: () => number | undefined,
   victim: number,
@@ -57,7 +57,7 @@ async function untilAnswered(url: string): Promise<void> {
   }
 }
 
-/** A sign-in without a body asks the database nothing, so that one of an unknown account is sent. */
+/** Signs in to an unknown account, because a sign-in without a body does not query the database. */
 async function answers(url: string): Promise<boolean> {
   const asks = url.includes('/api/')
     ? { method: 'POST', body: '{"email":"nobody@example.test","password":"x"}' }

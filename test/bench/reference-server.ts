@@ -6,7 +6,7 @@ export interface Reference {
   close(): void;
 }
 
-/** A bare server that answers everything with `body`: what HTTP alone costs here. */
+/** A bare server that always sends `body`: the cost of HTTP alone on this machine. */
 export async function answering(body: string, type: string): Promise<Reference> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(body) });

@@ -13,12 +13,12 @@ const PEOPLE = 200;
 
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
-/** Of the same length, so that nothing else differs. */
+/** Both have the same length, so that nothing else differs. */
 const AGENTS = { scored: `${BROWSER} asscored`, unscored: `${BROWSER} unscored` };
 
 /**
- * What the assessment costs a sign-in by password, and the redirect of a browser with a session: the same requests in turns
- * to one process, by users with and without it. `unscored.ts` says how the process tells them apart.
+ * Measures the cost of the risk assessment for a password sign-in and for a redirect with a session. One process gets
+ * the same requests in turns, for users with and without it. `unscored.ts` explains how it tells them apart.
  */
 export async function risk(): Promise<void> {
   const preload = new URL('unscored.ts', import.meta.url).href;
@@ -73,7 +73,7 @@ async function signIn(apiUrl: string, email: string, agent: string): Promise<str
   return ((await response.json()) as { accessToken: string }).accessToken;
 }
 
-/** @throws Error both sides did the same, so the ratio would say nothing */
+/** @throws Error if both sides did the same work, so that the ratio has no meaning */
 async function requireBoth(ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();

@@ -21,7 +21,7 @@ import { signIns } from './sign-ins.ts';
 import { startUp } from './start-up.ts';
 import { weight } from './weight.ts';
 
-/** Each prints its figures, as ratios against a reference of the same run where there is one. */
+/** Each bench prints its results, as ratios to a reference from the same run if there is one. */
 const BENCHES: Record<string, (flags: readonly string[]) => Promise<void>> = {
   'start-up': startUp,
   recovery,
@@ -57,7 +57,7 @@ if (unknown.length > 0) {
 }
 endInOrder();
 for (const [name, bench] of Object.entries(BENCHES)) {
-  // It needs another checkout, so it runs only when it is named.
+  // Runs only if it is named, because it needs another checkout.
   if (wanted.length > 0 ? !wanted.includes(name) : name === 'beside') continue;
   console.log(`\n${name}`);
   try {

@@ -9,15 +9,15 @@ import { measureSteps } from './steps.ts';
 
 const SECONDS = 6;
 const WORKERS = 8;
-/** More than are answered in that time and the warm-up before. */
+/** More than the measurement and its warm-up can use. */
 const ANSWERS = 6_000;
 const PEOPLE = 64;
 const IDP = 'https://idp.bench.test';
 const SECRET = randomBytes(32).toString('hex');
 
 /**
- * Sign-ins by an upstream's answers: from the POST to the session, each answer another one. The upstream begins them, so
- * that it takes no request of ours for each; all checks are the same.
+ * Measures IdP-initiated sign-ins from the POST to the session, each with another response. The identity provider
+ * starts them, so none needs a request from Gatehouse. All checks are the same.
  */
 export async function samlAnswers(): Promise<void> {
   const library = await samlLibrary();
@@ -26,10 +26,10 @@ export async function samlAnswers(): Promise<void> {
     async (product) => {
       const id = await connect(product, key);
       const answers = answersFor(product, id, library, key);
-      // Writing them took longer than an idle connection is kept; that it was closed is heard now.
+      // Generating the responses took longer than the keep-alive timeout, so this waits for the connection to close.
       await setTimeout(200);
       const step = () => signIn(product, id, answers.pop() ?? '');
-      // Everybody once, so that each is known from then on.
+      // Signs in each user once, so that all of them are known.
       for (let person = 0; person < PEOPLE; person++) await step();
       const {
         perSecond: rate,
@@ -128,7 +128,7 @@ async function signIn(product: RunningGatehouse, id: string, SAMLResponse: strin
   if (!text.includes('"signed_in"')) throw new Error(`${posted.status}, then ${arrived.status}: ${text}`);
 }
 
-/** As the gateway would hand on somebody of yet another network: the limits are not what is measured. */
+/** Forwarded headers of yet another network, as from the gateway, because rate limits are not measured. */
 function aNetwork(): Record<string, string> {
   return { 'x-gatehouse-internal': SECRET, 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` };
 }

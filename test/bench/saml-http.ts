@@ -11,7 +11,7 @@ const SECONDS = 6;
 const WORKERS = 8;
 const ENTITY_ID = 'https://sp.example.test';
 
-/** Sign-ons of somebody who is signed in: the whole way from a request to the page that posts the answer. */
+/** Sign-ons of a signed-in user: from the request to the page that posts the response. */
 export async function samlSignOns(): Promise<void> {
   const library = await samlLibrary();
   const { privateKey } = aKey(library);
@@ -46,7 +46,7 @@ export async function samlSignOns(): Promise<void> {
   });
 }
 
-/** How often in a second of processor time, since that is what is compared. */
+/** Operations per second of CPU time, which is the basis of the comparison. */
 function rsaRate(key: Parameters<typeof sign>[2]): number {
   const payload = randomBytes(1_200);
   const before = process.cpuUsage();

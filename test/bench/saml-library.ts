@@ -15,7 +15,7 @@ const FILES = [
   'signature/certificate.js',
 ];
 
-/** The protocol core as it is built. */
+/** The built protocol core. */
 export async function samlLibrary(): Promise<Source> {
   const modules = await Promise.all(
     FILES.map((file) => import(pathToFileURL(join(ROOT, 'nest-api/build/saml/protocol', file)).href)),
@@ -23,7 +23,7 @@ export async function samlLibrary(): Promise<Source> {
   return Object.assign({}, ...modules) as Source;
 }
 
-/** RSA-2048 with a self-signed certificate. */
+/** An RSA-2048 key with a self-signed certificate. */
 export function aKey({ selfSignedCertificate, readCertificate }: Source) {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const certificate = selfSignedCertificate({

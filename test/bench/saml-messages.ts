@@ -6,7 +6,7 @@ import { ACS, IDP, nodeSamlReader, SP, samlifyIssuer } from './saml-others.ts';
 type Library = Awaited<ReturnType<typeof samlLibrary>>;
 type Work = () => unknown;
 
-/** SAML messages as functions, on one core, beside RSA-2048 itself and two other implementations. */
+/** SAML messages as function calls on one core, compared with RSA-2048 and two other implementations. */
 export async function samlMessages(): Promise<void> {
   const library = await samlLibrary();
   const key = aKey(library);
@@ -99,15 +99,15 @@ const ROUNDS = 20;
 const ROUND_MS = 150;
 
 /**
- * How often each is done in a second of processor time. They take turns, round by round, so that whatever else runs on
- * the machine disturbs all of them alike; the middle round counts.
+ * Operations per second of CPU time. The functions run in turns, so that other load on the machine affects all of them
+ * equally. The result is the median round.
  */
 async function compared<Name extends string>(works: Record<Name, Work>): Promise<Record<Name, number>> {
   const rounds = new Map(Object.keys(works).map((name) => [name, [] as number[]]));
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [name, work] of Object.entries<Work>(works)) {
       const rate = await roundOf(work);
-      // The first one warms up.
+      // The first round is a warm-up.
       if (round > 0) rounds.get(name)?.push(rate);
     }
   }

@@ -6,7 +6,7 @@ export const IDP = 'https://idp.test';
 export const SP = 'https://sp.test';
 export const ACS = 'https://sp.test/acs';
 
-/** samlify as the identity provider, with the assertion signed. */
+/** samlify as the identity provider, with a signed assertion. */
 export function samlifyIssuer(key: Key): () => Promise<unknown> {
   samlify.setSchemaValidator({ validate: async () => 'not validated' });
   const post = samlify.Constants.BindingNamespace.Post;
@@ -29,7 +29,7 @@ export function samlifyIssuer(key: Key): () => Promise<unknown> {
     });
 }
 
-/** node-saml by itself, as the service provider. */
+/** node-saml as the service provider. */
 export function nodeSamlReader(key: Key): (xml: string) => Promise<unknown> {
   const saml = new SAML({
     idpCert: key.certificatePem,

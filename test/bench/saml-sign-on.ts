@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 
 export const ACS = 'https://sp.example.test/acs';
 
-/** @param redirect where the identity provider takes requests by the redirect binding @returns its URL with a new request */
+/** @param redirect the identity provider's redirect binding endpoint @returns its URL with a new request */
 export function signOnUrl(redirect: URL, entityId: string): string {
   const xml =
     `<samlp:AuthnRequest xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" ID="_r${randomBytes(16).toString('hex')}" ` +
@@ -13,7 +13,7 @@ export function signOnUrl(redirect: URL, entityId: string): string {
   return `${redirect.href}?SAMLRequest=${encodeURIComponent(deflateRawSync(xml).toString('base64'))}`;
 }
 
-/** Registers a service provider at Gatehouse. @returns where it sends its requests, at the public origin */
+/** Registers a service provider at Gatehouse. @returns its sign-on URL at the public origin */
 export async function registerServiceProvider(
   apiUrl: string,
   admin: string,

@@ -9,14 +9,14 @@ import { openSite, peopleWhoSignIn, type Site } from './scale/sites.ts';
 
 const SIZES = [10, 1_000, 100_000];
 const PEOPLE_EACH = 10;
-/** The largest may take so many times what the smallest does. */
+/** The largest size may take this many times as long as the smallest. */
 const AIM = 1.3;
 
 /**
- * What people wait for, with few tenants and with many: one product for each size, asked in turns.
+ * Measures what users wait for with few and with many tenants: one product per size, measured in turns.
  *
- * `SCALE_TENANTS=10,1000` takes other sizes, ten people for each tenant. `SCALE_DATABASE_URL` names a server, as its
- * superuser, on which what was seeded stays for the next time. `SCALE_ONLY` asks only what has this in its name.
+ * `SCALE_TENANTS=10,1000` sets other sizes, with ten users per tenant. `SCALE_DATABASE_URL` names a server, as its
+ * superuser, that keeps the seeded data for the next run. `SCALE_ONLY` runs only questions whose name contains it.
  */
 export async function scale(): Promise<void> {
   const sizes = process.env.SCALE_TENANTS?.split(',').map(Number) ?? SIZES;

@@ -10,7 +10,7 @@ import { apiRoots, figure, ofReference, perSecond, withProduct } from './product
 const SECONDS = 8;
 const PEOPLE = 200;
 
-/** Sign-ins by password over HTTP, beside what Argon2id alone does on the same cores. */
+/** Password sign-ins over HTTP, compared with Argon2id alone on the same cores. */
 export async function signIns(): Promise<void> {
   const reference = await argon2Alone();
   figure(`Argon2id alone, ${availableParallelism()} at a time`, perSecond(reference));
@@ -24,7 +24,7 @@ export async function signIns(): Promise<void> {
     } = await measure({
       url: product.apiUrl,
       roots: apiRoots(product),
-      // All connections ask in the same order, and more than five at once for one account would be slowed down.
+      // All connections use the same order. More than five at once for one account would be rate-limited.
       connections: 4,
       seconds: SECONDS,
       requests: emails.map((email) => ({
@@ -42,7 +42,7 @@ export async function signIns(): Promise<void> {
   });
 }
 
-/** Verifications a second in a process that does nothing else. */
+/** Verifications per second in a process that does nothing else. */
 async function argon2Alone(): Promise<number> {
   const script = fileURLToPath(new URL('argon2-alone.ts', import.meta.url));
   const child = spawn(process.execPath, [script, String(SECONDS)], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -3,7 +3,7 @@ import { start } from './started.ts';
 
 const LATER_STARTS = 5;
 
-/** From `npm start` to its line, installed and built: with an empty data directory, and again. */
+/** Measures `npm start` until its ready line, installed and built: with an empty data directory, and again. */
 export async function startUp(): Promise<void> {
   const { env, remove } = await freshPlace();
   try {

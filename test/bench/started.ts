@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { ROOT } from '@gatehouse/embedded';
 
-/** The product as a process of its own, from the start to the line that says that it is ready. */
+/** The product in its own process, from the start to its ready line. */
 export interface Started {
   child: ChildProcess;
-  /** Seconds. */
+  /** In seconds. */
   took: number;
   stop(): Promise<void>;
 }

@@ -2,14 +2,14 @@ import { cpuByName, cpuEach, type Roots } from './processes.ts';
 
 export interface Steps {
   readonly perSecond: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Milliseconds of processor time that each of the server's processes took for one. */
+  /** CPU milliseconds of each server process per step. */
   readonly cpu: Readonly<Record<string, number>>;
 }
 
-/** What is measured: a step, and the processes that answer it, PostgreSQL among them. */
+/** A step to measure, and the processes that handle it, including PostgreSQL. */
 export interface Runner {
   readonly roots: Roots;
   step(worker: number): Promise<void>;
@@ -18,18 +18,18 @@ export interface Runner {
 export interface Pace {
   readonly warmUpSeconds: number;
   readonly turns: number;
-  /** Steps at least, however long they take: in the warm-up, and in all turns together. */
+  /** The minimum number of steps, whatever their duration: in the warm-up, and in all turns together. */
   readonly leastSteps: number;
 }
 
-/** A thousand steps are enough for what is run often to be compiled, however busy the machine is. */
+/** A thousand steps are enough to compile the frequent code, however busy the machine is. */
 const PACE: Pace = { warmUpSeconds: 3, turns: 5, leastSteps: 1_000 };
-/** Within this, what a server writes in batches after its answer is written, and counts as the answer's. */
+/** Within this time, the server's batched writes after a response complete and count toward it. */
 const AFTERMATH_MS = 150;
 
 /**
- * Each of `workers` takes one step after another for `seconds` in all turns together, after a warm-up that does not count.
- * The runners take turns, so that a load that comes and goes meets all of them.
+ * Each of `workers` runs steps for `seconds` over all turns, after an uncounted warm-up. The runners take turns, so
+ * that changing load affects all of them.
  */
 export async function measureInTurns(
   workers: number,
@@ -60,7 +60,7 @@ export async function measureInTurns(
   }));
 }
 
-/** The same for one alone. */
+/** Does the same for one runner. */
 export async function measureSteps(
   workers: number,
   seconds: number,
@@ -73,9 +73,9 @@ export async function measureSteps(
 }
 
 /**
- * Begins steps at a steady pace, whether or not answers come: how long each took from when it was due.
+ * Starts steps at a steady rate, whether or not responses arrive. Measures each from its scheduled time.
  *
- * @param rate steps a second, spread over `workers`; one that finds none free waits, and that counts
+ * @param rate steps per second over all `workers`; a step that waits for a free worker includes the wait
  */
 export async function measureAt(
   rate: number,
@@ -105,7 +105,7 @@ function percentile(took: number[], part: number): number {
   return took[Math.min(took.length - 1, Math.floor(took.length * part))] ?? 0;
 }
 
-/** Takes steps until the time is over and enough were taken. @returns milliseconds of each */
+/** Runs steps until the time is over and the minimum is reached. @returns milliseconds for each step */
 export async function run(
   workers: number,
   seconds: number,

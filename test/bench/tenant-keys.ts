@@ -12,8 +12,8 @@ interface Crypto {
 const BATCH = 1_000;
 
 /**
- * Gives each tenant the signing keys that its issuer would make at its first use: ten thousand times two RSA pairs would
- * take longer than everything that is measured. They are one pair of each kind under many names, sealed for their rows.
+ * Gives each tenant the signing keys that its issuer creates on first use. Ten thousand times two RSA key pairs would
+ * take longer than the whole benchmark, so all share one pair of each kind, sealed for their rows.
  */
 export async function giveKeys(
   ownerUrl: string,

@@ -1,6 +1,6 @@
 /**
- * Read by Node before the product (`--import`): sign-ins and uses of sessions by a user agent that ends with `UNSCORED` are
- * not assessed. So one process serves both sides of the bench in turns. The product has no such option.
+ * Node loads this before the product (`--import`). Sign-ins and session uses with a user agent that ends with
+ * `UNSCORED` are not assessed. So one process serves both sides of the bench. The product has no such option.
  */
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -13,10 +13,10 @@ interface Client {
 }
 
 const BUNDLE = '/nest-api/dist/gatehouse.js';
-/** How the bundle names a class, where the class can be taken. */
+/** The code with which the bundle names a class. The class can be captured there. */
 const nameOf = (name: string) => `static{__Name(this,"${name}")`;
 
-/** Nothing of the profile is stored either. */
+/** No part of the profile is stored either. */
 const USUAL = {
   risk: { score: 0, level: 'low', reasons: [], action: 'allow', isEnforced: false },
   action: 'allow',

@@ -1,7 +1,7 @@
 import { pageWeights } from '../support/page-weights.ts';
 import { figure, withProduct } from './product.ts';
 
-/** Script files and their compressed bytes of every page with an address of its own, the heaviest first. */
+/** Prints the number of script files and their compressed bytes for every page with its own URL, the heaviest first. */
 export async function weight(): Promise<void> {
   await withProduct(async ({ apiUrl, webUrl }) => {
     const weights = await pageWeights({ url: webUrl, apiUrl });

@@ -9,9 +9,9 @@ const ASSETS = join(CLIENT, 'assets');
 const scripts = () =>
   globSync('*.js', { cwd: ASSETS }).map((name) => ({ name, text: readFileSync(join(ASSETS, name), 'utf8') }));
 
-/** Script files of one page, React and Remix included. */
+/** Maximum script files of one page, with React and Remix. */
 const FILES = 16;
-/** Bytes of them after compression. */
+/** Maximum compressed size, in bytes. */
 const BYTES = 220 * 1024;
 
 interface Assets {

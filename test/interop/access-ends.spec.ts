@@ -34,7 +34,7 @@ beforeEach(async () => {
   person = await aPerson(api, { tenantId });
 });
 
-/** What an application holds that a person let in. */
+/** Gets the tokens of an application that a user signed in to. */
 async function tokensOf(somebody: Person) {
   const browser = new Browser(api);
   await browser.signIn(somebody);

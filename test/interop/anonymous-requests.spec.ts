@@ -41,10 +41,10 @@ const authorize = (more?: Record<string, string>) =>
 const push = () => fetch(`${api.url}/api/v1/oauth2/par`, { method: 'POST', body: asked() });
 const rows = async () =>
   (await owner.query<{ n: number }>('select count(*)::int as n from oauth_artifacts')).rows[0]?.n ?? 0;
-/** As if so many had been stored a moment ago. */
+/** Sets the counter to this many stored requests. */
 const stored = (count: number) => owner.query('update attempt_limits set attempts = $1', [count]);
 
-/** Too large for the cookie that keeps a request otherwise. */
+/** A request that is too large for the cookie that normally stores it. */
 const large = () => authorize({ state: randomBytes(SEALED_AT_MOST / 2).toString('hex') });
 
 test.each([

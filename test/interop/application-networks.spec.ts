@@ -7,7 +7,7 @@ import { type ApiCaller, aPerson, aTenant, callerWith, type Person, signedIn } f
 import { aClient, type Registered, RelyingParty } from '../support/relying-party.ts';
 import { application, aServiceProvider, formOf, profileOf, visit } from '../support/service-provider.ts';
 
-/** All requests of this test come from loopback. */
+/** All requests in this test come from loopback addresses. */
 const HERE = ['127.0.0.0/8', '::1'];
 const ELSEWHERE = ['203.0.113.0/24'];
 
@@ -61,14 +61,14 @@ async function restrict(...rules: object[]): Promise<void> {
   expect((await save(rules)).status).toBe(200);
 }
 
-/** Where the browser ends: at the application, with a code or an error. */
+/** Where the browser ends: at the application with a code or an error. */
 async function enter(at = app, parameters: Record<string, string> = {}): Promise<URL> {
   return browser.follow((await at.request({ scope: 'openid', ...parameters })).url);
 }
 
 const errorAt = (url: URL) => url.searchParams.get('error');
 
-test('an OpenID Connect application opens from an allowed network only, each time it is entered', async () => {
+test('an OpenID Connect application opens only from an allowed network, every time', async () => {
   await restrict(ruleOf(client.id, { allowed: HERE }));
   expect((await enter()).searchParams.get('code')).toEqual(expect.any(String));
 
@@ -86,7 +86,7 @@ test('an OpenID Connect application opens from an allowed network only, each tim
   expect(errorAt(await enter())).toBeNull();
 });
 
-test('a redirect that was decided before is decided again', async () => {
+test('a redirect that was decided earlier is decided again', async () => {
   for (let times = 0; times < 3; times++) expect(errorAt(await enter())).toBeNull();
   await restrict(ruleOf(client.id, { blocked: HERE }));
   expect(errorAt(await enter())).toBe('access_denied');
@@ -110,7 +110,7 @@ test('other applications, and those of other organizations, stay open', async ()
   expect(errorAt(await enter())).toBe('access_denied');
 });
 
-test('the sign-in log has the cause with the address, and evaluates it again by the rules of now', async () => {
+test('the sign-in log has the cause with the address and evaluates it again with the current rules', async () => {
   await restrict(ruleOf(client.id, { allowed: ELSEWHERE }));
   await enter();
   const log = `/api/v1/sign-ins?applicationId=${client.id}&result=failure`;
@@ -135,7 +135,7 @@ test('the sign-in log has the cause with the address, and evaluates it again by 
   expect(await again()).toMatchObject({ verdict: 'undecided' });
 });
 
-test('a SAML application answers RequestDenied', async () => {
+test('a SAML application gets RequestDenied', async () => {
   const provider = await aServiceProvider(asAdmin);
   const service = await application(api, provider, {});
   const begin = async () => visit(api, await service.getAuthorizeUrlAsync('', undefined, {}), browser.token);
@@ -145,7 +145,7 @@ test('a SAML application answers RequestDenied', async () => {
   expect(await profileOf(service, await formOf(await begin()))).toMatchObject({ nameID: expect.anything() });
 });
 
-test('a device code is not confirmed from there', async () => {
+test('a device code cannot be confirmed from a blocked network', async () => {
   const television = await aClient(asAdmin, {
     name: 'Television',
     grant_types: ['urn:ietf:params:oauth:grant-type:device_code'],
@@ -167,7 +167,7 @@ test('a device code is not confirmed from there', async () => {
   expect((await allow()).status).toBe(204);
 });
 
-test('an application of the platform has rules of each organization', async () => {
+test('each organization can have rules for an application of the platform', async () => {
   const shared = await aClient(superadmin, { skip_consent: true, name: 'Shared' });
   const at = await RelyingParty.discover(api, shared);
   const list = (await (await asAdmin.get('/api/v1/sign-in-policy/targets')).json()) as PolicyTargetList;
@@ -190,7 +190,7 @@ test('an application of the platform has rules of each organization', async () =
   expect((await saved()).applicationNetworks).toEqual([]);
 });
 
-test('a rule is saved in its shortest form, goes with its application, and is in the audit log', async () => {
+test('a rule is saved in its shortest form, deleted with its application, and in the audit log', async () => {
   await restrict(
     ruleOf(client.id, { allowed: ['203.0.113.9/24', '127.0.0.1/8'], blocked: ['198.51.100.1'] }),
   );
@@ -202,7 +202,7 @@ test('a rule is saved in its shortest form, goes with its application, and is in
   expect(items[0]?.detail.applicationNetworks).toEqual([
     `oauth_client:${client.id}:+203.0.113.0/24,+127.0.0.0/8,-198.51.100.1`,
   ]);
-  // A change of the rest of the policy keeps it.
+  // An update of other parts of the policy keeps it.
   const { tenantId: _, requiredSince: __, applicationNetworks: ___, ...rest } = await saved();
   expect((await asAdmin.put('/api/v1/sign-in-policy', { ...rest, graceDays: 3 })).status).toBe(200);
   expect((await saved()).applicationNetworks).toHaveLength(1);
@@ -211,7 +211,7 @@ test('a rule is saved in its shortest form, goes with its application, and is in
   expect((await saved()).applicationNetworks).toEqual([]);
 });
 
-test('a rule that excludes the admin, names no network or nothing of the organization is not saved', async () => {
+test('a rule that excludes the admin, names no network or belongs to another organization is rejected', async () => {
   const foreign = await aClient(superadmin, { tenant_id: (await aTenant(api)).id });
   const errorsOf = async (rules: object[], change: object) => {
     const response = await save(rules, change);

@@ -23,7 +23,7 @@ let browser: Browser;
 let client: Registered;
 let app: RelyingParty;
 
-/** The application's server: what it was sent, and what it answers. */
+/** The application's server, with the requests it received and its responses. */
 let server: Server;
 let address: string;
 let heard: string[];
@@ -79,8 +79,8 @@ async function deliveries(as: ApiCaller = superadmin, query = ''): Promise<Deliv
 }
 
 /**
- * Delivers what is due; the job runs by itself too, each second. A try is counted before its outcome and the time of the
- * next one are written. One run at a time: after one of our own the outcomes of those before it are written.
+ * Delivers due notifications. The job also runs each second by itself. An attempt is counted before its outcome and the
+ * next attempt's time are written. Runs do not overlap, so after our own run all earlier outcomes are written.
  */
 async function delivered(expected: Partial<Delivery>): Promise<Delivery> {
   return vi.waitFor(async () => {
@@ -91,7 +91,7 @@ async function delivered(expected: Partial<Delivery>): Promise<Delivery> {
   }, EVENTUALLY);
 }
 
-/** Its next try is now. */
+/** Makes the next attempt due. */
 const makeDue = () =>
   owner.query(
     `update oauth_logout_deliveries set next_attempt_at = now() - interval '1 second'
@@ -99,7 +99,7 @@ const makeDue = () =>
     [client.id],
   );
 
-/** What an application must check. Source: OpenID Connect Back-Channel Logout 1.0 §2.6. */
+/** The checks that an application must make. Source: OpenID Connect Back-Channel Logout 1.0 §2.6. */
 async function verified(
   token: string,
   issuer = api.settings.PUBLIC_URL,
@@ -189,7 +189,7 @@ describe('an application is notified', () => {
       'their tenant is suspended',
       () => superadmin.patch(`/api/v1/tenants/${tenantId}`, { status: 'suspended', version: 1 }),
     ],
-  ])('that %s, and the refresh token does not come back to life', async (_what, suspend) => {
+  ])('that %s, and the refresh token does not become valid again', async (_what, suspend) => {
     const { refresh_token } = await app.signIn(browser, OFFLINE);
     await suspend();
     await delivered({ status: 'sent', reason: 'suspended' });
@@ -207,7 +207,7 @@ describe('an application is notified', () => {
 });
 
 test.each(Object.entries(TENANT_STANDING).filter(([status]) => status !== 'active'))(
-  'a tenant that is %s keeps its people signed in or not, as its standing says',
+  'a tenant that is %s keeps its users signed in or not, depending on the status',
   async (status, { signIn }) => {
     await app.signIn(browser, OFFLINE);
     await owner.query('update tenants set status = $2 where id = $1', [tenantId, status as TenantStatus]);
@@ -327,13 +327,13 @@ test.each([
   'https://app.example.test/#x',
   'ftp://app.example.test',
   'nowhere',
-])('%s is no address for notices', async (backchannel_logout_uri) => {
+])('%s is not a valid logout URI', async (backchannel_logout_uri) => {
   const response = await superadmin.post('/api/v1/admin/oauth2/clients', {
     name: 'App',
     redirect_uris: ['https://app.example.test/cb'],
     backchannel_logout_uri,
   });
-  // `nowhere` is no URI, which the contract says.
+  // `nowhere` is not a URI, so the contract rejects it.
   expect(response.status).toBe(backchannel_logout_uri === 'nowhere' ? 400 : 422);
   expect(await response.json()).toMatchObject({ errors: [{ field: 'backchannel_logout_uri' }] });
 });

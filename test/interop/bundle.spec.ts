@@ -7,7 +7,7 @@ import { Browser } from '../support/browser.ts';
 import { aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
 import { aClient, RelyingParty } from '../support/relying-party.ts';
 
-/** The API from its sources, and beside it a process of the bundle: what `npm start` and the image run. */
+/** The API from source, and another process from the bundle: what `npm start` and the image run. */
 let api: TestApi;
 let bundled: ApiProcess;
 let person: Person;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await api?.stop();
 });
 
-test('the bundle signs a user in and refreshes: oidc-provider finds each of its models by name', async () => {
+test('a user signs in and refreshes with the bundle, where oidc-provider finds each model by name', async () => {
   const registered = await aClient(await signedIn(api, await aPerson(api)));
   const app = await RelyingParty.discover(bundled, registered);
   const request = await app.request({ scope: 'openid email offline_access', prompt: 'consent' });
@@ -38,7 +38,7 @@ test('the bundle signs a user in and refreshes: oidc-provider finds each of its 
   expect(refreshed.refresh_token).not.toBe(tokens.refresh_token);
 });
 
-test('the log’s stacks name the TypeScript sources', async () => {
+test('stack traces in the log name the TypeScript sources', async () => {
   const owner = new pg.Client({ connectionString: api.database.ownerUrl });
   await owner.connect();
   const admin = await signedIn(bundled, person);

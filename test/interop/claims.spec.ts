@@ -24,7 +24,7 @@ beforeEach(async () => {
 const anApp = async (given: Record<string, unknown> = {}) =>
   RelyingParty.discover(api, await aClient(superadmin, given));
 
-/** What the consent page asks for, and both answers after it. */
+/** The scopes on the consent page, and both responses after consent. */
 async function answers(app: RelyingParty, scope: string, claims?: object) {
   const request = await app.request({ scope, ...(claims && { claims: JSON.stringify(claims) }) });
   const page = await browser.follow(request.url);
@@ -49,7 +49,7 @@ describe('the claims parameter', () => {
     expect(scope).toBe('openid');
   });
 
-  test('returns no claim that the application is not registered for, and no unknown one', async () => {
+  test('returns no unknown claim and none that the application is not registered for', async () => {
     const app = await anApp({ scopes: ['openid', 'profile'] });
     const claims = { userinfo: { email: { essential: true }, shoe_size: null, name: null } };
     const { asked, userinfo } = await answers(app, 'openid', claims);
@@ -57,7 +57,7 @@ describe('the claims parameter', () => {
     expect(userinfo).toEqual({ sub: person.id, name: 'Pat Person' });
   });
 
-  test('needs new consent if it requests more than was allowed before', async () => {
+  test('requires new consent if it requests more than was allowed before', async () => {
     const app = await anApp();
     await answers(app, 'openid');
     const { asked } = await answers(app, 'openid', { userinfo: { email: null } });
@@ -85,7 +85,7 @@ describe('the claims parameter', () => {
     expect((await browser.follow(request.url)).searchParams.get('error')).toBe('login_required');
   });
 
-  test.each(['{', '[]', '"x"', '{}', '{"userinfo":[]}'])('%s is refused', async (claims) => {
+  test.each(['{', '[]', '"x"', '{}', '{"userinfo":[]}'])('%s is rejected', async (claims) => {
     const app = await anApp();
     const request = await app.request({ scope: 'openid', claims });
     expect((await browser.follow(request.url)).searchParams.get('error')).toBe('invalid_request');
@@ -93,7 +93,7 @@ describe('the claims parameter', () => {
 });
 
 describe('the name that users sign in with', () => {
-  test('comes with the address, and not with the profile alone', async () => {
+  test('is returned with the address, but not with the profile alone', async () => {
     const both = await answers(await anApp(), 'openid profile email');
     expect(both.userinfo).toMatchObject({ preferred_username: person.email });
     const one = await answers(await anApp(), 'openid profile');
@@ -103,7 +103,7 @@ describe('the name that users sign in with', () => {
   });
 });
 
-describe('what users state about themselves', () => {
+describe('the profile claims of a user', () => {
   const profile = { picture: 'https://pictures.example/pat.png', locale: 'de-CH', zoneinfo: 'Europe/Zurich' };
   const names = Object.keys(profile);
   const say = async (fields: object) => {
@@ -112,7 +112,7 @@ describe('what users state about themselves', () => {
     expect((await caller.patch('/api/v1/account', { ...fields, version })).status).toBe(200);
   };
 
-  test('comes with the profile, in the ID token and at the userinfo endpoint, and with nothing else', async () => {
+  test('are returned with the profile scope, in the ID token and from userinfo', async () => {
     await say(profile);
     const app = await anApp();
     expect(app.config.serverMetadata().claims_supported).toEqual(expect.arrayContaining(names));
@@ -125,7 +125,7 @@ describe('what users state about themselves', () => {
     }
   });
 
-  test('is omitted if it is unknown', async () => {
+  test('are omitted if they are unknown', async () => {
     await say({ locale: 'fr' });
     const { idToken, userinfo } = await answers(await anApp(), 'openid profile');
     for (const told of [idToken, userinfo]) {
@@ -135,15 +135,15 @@ describe('what users state about themselves', () => {
     }
   });
 
-  test('can be requested claim by claim', async () => {
+  test('can be requested individually', async () => {
     await say(profile);
     const { userinfo } = await answers(await anApp(), 'openid', { userinfo: { zoneinfo: null } });
     expect(userinfo).toEqual({ sub: person.id, zoneinfo: 'Europe/Zurich' });
   });
 });
 
-describe('an application that wants its ID tokens without the claims of scopes', () => {
-  test('has them only at the userinfo endpoint, and those of the claims parameter still in the ID token', async () => {
+describe('an application that excludes scope claims from its ID tokens', () => {
+  test('gets them only from userinfo, but the claims parameter still works for the ID token', async () => {
     const app = await anApp({ id_token_scope_claims: false });
     const { idToken, userinfo } = await answers(app, 'openid profile email', { id_token: { email: null } });
     expect(userinfo).toMatchObject({ name: 'Pat Person', email: person.email });
@@ -153,7 +153,7 @@ describe('an application that wants its ID tokens without the claims of scopes',
     }
   });
 
-  test('has them in the ID token if its access token is for an API, which cannot read userinfo', async () => {
+  test('gets them in the ID token if its access token is for an API, which cannot read userinfo', async () => {
     const resource = `https://api-${crypto.randomUUID()}.example.test`;
     await aResource(superadmin, resource);
     const given = { id_token_scope_claims: false, resources: [{ resource, scopes: [] }], skip_consent: true };
@@ -169,7 +169,7 @@ describe('an application that wants its ID tokens without the claims of scopes',
     expect(tokens.claims()).toMatchObject({ email: person.email });
   });
 
-  test('is the exception', async () => {
+  test('is an exception', async () => {
     const { idToken } = await answers(await anApp(), 'openid email');
     expect(idToken).toMatchObject({ email: person.email });
   });

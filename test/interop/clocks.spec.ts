@@ -21,11 +21,11 @@ import {
 
 const EXPENSES = 'https://api.expenses.example.test';
 const DEVICE = 'urn:ietf:params:oauth:grant-type:device_code';
-/** Two processes and a database answer within this, in seconds. */
+/** Two processes and a database respond within this many seconds. */
 const SLACK = 30;
 
 let api: TestApi;
-/** Its wall clock is an hour ahead. */
+/** Has a wall clock an hour ahead. */
 let ahead: ApiProcess;
 let owner: pg.Client;
 let superadmin: ApiCaller;
@@ -52,7 +52,7 @@ const secondsFromNow = (time: unknown) => Number(time) - Date.now() / 1000;
 const near = (seconds: number, expected: number) =>
   expect(Math.abs(seconds - expected), `${seconds} s instead of ${expected}`).toBeLessThan(SLACK);
 
-/** How long what was kept last of a kind lives on, in seconds by the database's clock. */
+/** Remaining lifetime of the newest artifact of a kind, in seconds by the database's clock. */
 async function lifeOf(kind: string): Promise<number> {
   const { rows } = await owner.query<{ left: number }>(
     `select (payload ->> 'exp')::float8 - extract(epoch from clock_timestamp())::float8 as left
@@ -86,7 +86,7 @@ describe.each<[string, () => ServedApi, () => ServedApi]>([
     expect(await app.userinfo(tokens.access_token, person.id)).toMatchObject({ sub: person.id });
     const first = await app.refresh(String(tokens.refresh_token));
     app.moveTo(user());
-    // Within the grace: a tab that asks a moment later at another process gets the same.
+    // Within the grace period, a tab that refreshes later at another process gets the same response.
     const again = await app.refresh(String(tokens.refresh_token));
     expect(again.refresh_token).toBe(first.refresh_token);
     near(await lifeOf('RefreshToken'), 14 * 86_400);
@@ -159,7 +159,7 @@ describe.each<[string, () => ServedApi, () => ServedApi]>([
     const keys = createRemoteJWKSet(new URL(String(app.config.serverMetadata().jwks_uri)), {
       [customFetch]: throughGateway(api) as typeof fetch,
     });
-    // Refuses what was issued in the future.
+    // Rejects tokens that were issued in the future.
     await jwtVerify(access_token, keys, { audience: EXPENSES, maxTokenAge: SLACK });
     near(secondsFromNow(decodeJwt(access_token).exp), 300);
     app.moveTo(user());

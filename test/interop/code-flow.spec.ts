@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('an application that knows issuer, ID and secret signs a user in', async () => {
+test('an application that knows the issuer, client ID and secret signs a user in', async () => {
   const browser = new Browser(api);
   const request = await app.request();
 

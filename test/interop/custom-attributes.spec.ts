@@ -17,7 +17,7 @@ let api: TestApi;
 let a: ScimEndpoint;
 let superadmin: ApiCaller;
 let person: Person;
-/** ID of the person in the directory. */
+/** The user's ID in the directory. */
 let inDirectory: string;
 const ids: Record<string, string> = {};
 
@@ -47,7 +47,7 @@ async function define(name: string, given: object = {}): Promise<void> {
   ids[name] = ((await made.json()) as { id: string }).id;
 }
 
-/** Lets the directory manage the person. */
+/** Makes the directory manage the user. */
 async function manage(): Promise<void> {
   const owner = new pg.Client({ connectionString: api.database.ownerUrl });
   await owner.connect();
@@ -71,7 +71,7 @@ async function signIn(client: Registered, scope = 'openid profile') {
   return { party, tokens, claims: tokens.claims() as Record<string, unknown> };
 }
 
-test('an application receives the mapped attributes, and no others, in the ID token and from userinfo', async () => {
+test('an application receives only the mapped attributes, in the ID token and from userinfo', async () => {
   const { party, tokens, claims } = await signIn(await aClient(a.as, { custom_claims: NAMED }));
   expect(claims).toMatchObject(RELEASED);
   expect(JSON.stringify(claims)).not.toContain('9000');
@@ -101,7 +101,7 @@ test('userinfo follows a mapping that is made and removed later', async () => {
   expect(await info()).not.toHaveProperty('cost_code');
 });
 
-test('without the scope "profile" nothing is released, whatever the application asks for', async () => {
+test('without the scope "profile", nothing is released, whatever the application requests', async () => {
   const client = await aClient(a.as, { custom_claims: NAMED });
   const { party, tokens, claims } = await signIn(client, 'openid email');
   expect(claims).not.toHaveProperty('cost_code');
@@ -158,7 +158,7 @@ test.each([
   if (field) expect(((await refused.json()) as Problem).errors).toMatchObject([{ field }]);
 });
 
-test('applications of the platform and of other organizations can use none', async () => {
+test('applications of the platform and of other organizations cannot use any', async () => {
   const other = await aScimEndpoint(api, 'other-claims.example');
   for (const as of [superadmin, other.as]) {
     const client = await aClient(as);
@@ -170,7 +170,7 @@ test('applications of the platform and of other organizations can use none', asy
   }
 });
 
-test('an attribute that applications receive is not deleted, and the answer names them', async () => {
+test('an attribute that applications receive cannot be deleted, and the response names them', async () => {
   const client = await aClient(a.as, { name: 'Payroll', custom_claims: [claim('salary', 'salary')] });
   const provider = await aServiceProvider(a.as, { name: 'Travel', attributes: [attribute('s', 'salary')] });
   const remove = () => a.as.delete(`${ATTRIBUTES}/${ids.salary}`);

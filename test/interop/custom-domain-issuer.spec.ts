@@ -16,7 +16,7 @@ let acme: Tenant;
 let admin: ApiCaller;
 let person: Person;
 let client: Registered;
-/** One application at the custom domain's issuer, and at the tenant's on the platform's host. */
+/** One application at the custom domain's issuer, and at the tenant's issuer on the platform's host. */
 let hosted: RelyingParty;
 let plain: RelyingParty;
 let issuer: string;
@@ -39,7 +39,7 @@ afterAll(async () => {
   await dns.stop();
 });
 
-/** A browser with a session at the custom domain, or at the platform. */
+/** A browser with a session at the custom domain or at the platform. */
 async function aBrowser(at: HostedApi | TestApi): Promise<Browser> {
   const browser = new Browser(at);
   await browser.signIn(person);
@@ -50,7 +50,7 @@ async function active(party: RelyingParty, token: string): Promise<boolean> {
   return (await oidc.tokenIntrospection(party.config, token)).active;
 }
 
-test('a code flow names the custom domain in every place', async () => {
+test('a code flow uses the custom domain in every URL', async () => {
   const metadata = hosted.config.serverMetadata();
   expect(metadata.issuer).toBe(issuer);
   for (const [name, address] of Object.entries(metadata)) {
@@ -72,7 +72,7 @@ test('a code flow names the custom domain in every place', async () => {
   expect((await hosted.refresh(String(tokens.refresh_token))).access_token).toMatch(/^gha_/);
 });
 
-test('the application names its issuers', async () => {
+test('the application lists its issuers', async () => {
   const { items } = (await (await admin.get('/api/v1/admin/oauth2/clients')).json()) as { items: object[] };
   expect(items).toEqual([
     expect.objectContaining({
@@ -91,7 +91,7 @@ test('opaque tokens of one issuer are unknown at the other', async () => {
       scope: 'openid offline_access',
       prompt: 'consent',
     });
-    // The second time it is answered from memory.
+    // The second response comes from memory.
     for (let times = 0; times < 2; times++) {
       expect(await active(own, tokens.access_token)).toBe(true);
       expect(await active(other, tokens.access_token)).toBe(false);
@@ -143,7 +143,7 @@ test('a JWT of one issuer is not active at the other', async () => {
   }
 });
 
-test('a session of the platform signs nobody in at the custom domain', async () => {
+test('a session of the platform does not sign in at the custom domain', async () => {
   const browser = new Browser(there);
   const elsewhere = await aBrowser(api);
   browser.enterWith(String(elsewhere.token));
@@ -153,7 +153,7 @@ test('a session of the platform signs nobody in at the custom domain', async () 
   expect((await browser.answer(page, 'continue')).status).toBe(401);
 });
 
-test('an interaction that began on one host is not answered on another', async () => {
+test('an interaction that started on one host cannot continue on another', async () => {
   const browser = new Browser(api);
   const request = await plain.request({ scope: 'openid' });
   const page = await browser.follow(request.url);
@@ -165,7 +165,7 @@ test('an interaction that began on one host is not answered on another', async (
 test.each([
   ['the issuer of the tenant by its path', () => `/t/${acme.slug}/.well-known/openid-configuration`],
   ['an application of another organization', () => ''],
-])('the custom domain has no room for %s', async (_what, path) => {
+])('the custom domain does not support %s', async (_what, path) => {
   if (path() !== '') {
     expect((await fetch(there.url + path())).status).toBe(404);
     return;

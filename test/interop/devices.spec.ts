@@ -50,7 +50,7 @@ const begin = (
   as = television,
 ) => oidc.initiateDeviceAuthorization(as.config, parameters);
 
-/** One question of the device. */
+/** Sends one poll from the device. */
 async function poll(device_code: string, as: Registered = client, at = api) {
   const body = new URLSearchParams({ grant_type: DEVICE, device_code, client_id: as.client_id });
   const response = await fetch(`${at.url}/api/v1/oauth2/token`, { method: 'POST', body });
@@ -62,7 +62,7 @@ const answer = (user_code: string, given: 'allow' | 'deny', as = caller) =>
   as.post(`${PATH}/answer`, { user_code, answer: given });
 
 describe('a device', () => {
-  test('shows a code and our page, whatever the issuer', async () => {
+  test('shows a code and the Gatehouse page with any issuer', async () => {
     const begun = await begin();
     expect(begun.user_code).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$/);
     expect(begun).toMatchObject({
@@ -95,7 +95,7 @@ describe('a device', () => {
     expect((await television.refresh(String(body.refresh_token))).access_token).toMatch(/^gha_/);
   });
 
-  test('names how long its access lasts, by the shortest limit of application and organization', async () => {
+  test('shows how long its access lasts, by the shortest limit of application and organization', async () => {
     const lifetime = async (parameters?: Record<string, string>) =>
       ((await (await find((await begin(parameters)).user_code)).json()) as { lifetime: object }).lifetime;
     expect(await lifetime({ scope: 'openid email' })).toEqual({ accessSeconds: 3600, offline: null });
@@ -124,7 +124,7 @@ describe('a device', () => {
     expect((await poll(device_code)).body.error).toBe('invalid_grant');
   });
 
-  test('learns that the user denied it', async () => {
+  test('gets an error after the user denies it', async () => {
     const { user_code, device_code } = await begin();
     expect((await answer(user_code, 'deny')).status).toBe(204);
     expect((await poll(device_code)).body.error).toBe('access_denied');
@@ -135,7 +135,7 @@ describe('a device', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('learns that its code expired', async () => {
+  test('gets an error after its code expires', async () => {
     const { user_code, device_code } = await begin();
     await owner.query(
       `update oauth_artifacts set payload = jsonb_set(payload, '{exp}', to_jsonb(extract(epoch from now())::int - 1))
@@ -181,7 +181,7 @@ describe('a device', () => {
     [{ scope: 'openid tenant' }, 'invalid_scope'],
     [{ scope: 'openid\u0007' }, 'invalid_scope'],
     [{ scope: 'openid', resource: 'https://api.other.example.test' }, 'invalid_target'],
-  ])('that asks for %j is refused', async (parameters, error) => {
+  ])('that requests %j is rejected', async (parameters, error) => {
     await expect(begin(parameters)).rejects.toMatchObject({ status: 400, error });
   });
 
@@ -194,7 +194,7 @@ describe('a device', () => {
 
 describe('a device that polls too fast', () => {
   const said = async (device_code: string, at = api) => (await poll(device_code, client, at)).body.error;
-  /** Lets time pass since the last question of every device. */
+  /** Moves the last poll of every device into the past. */
   const wait = (seconds: number) =>
     owner.query(
       `update oauth_artifacts
@@ -217,7 +217,7 @@ describe('a device that polls too fast', () => {
     expect(await said(device_code)).toBe('slow_down');
   });
 
-  test('that sends many requests to two processes gets one answer', async () => {
+  test('that sends many requests to two processes gets one response', async () => {
     const { device_code } = await begin();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => said(device_code, index % 2 ? api : other)),
@@ -232,7 +232,7 @@ describe('a device that polls too fast', () => {
     expect((await poll(device_code)).status).toBe(200);
   });
 
-  test('is not held up by another application', async () => {
+  test('is not delayed by another application', async () => {
     const { device_code } = await begin();
     expect((await poll(device_code, await aClient(superadmin, TELEVISION))).body.error).toBe('invalid_grant');
     expect(await said(device_code)).toBe('authorization_pending');
@@ -240,7 +240,7 @@ describe('a device that polls too fast', () => {
 });
 
 describe('the user code of a device', () => {
-  test('is for members of the tenant whose application it is', async () => {
+  test('is for members of the tenant that owns the application', async () => {
     const admin = await signedIn(api, await aPerson(api, { tenantId, role: 'tenant_admin' }));
     const theirs = await RelyingParty.discover(api, await aClient(admin, TELEVISION));
     const { user_code } = await begin({ scope: 'openid' }, theirs);
@@ -272,13 +272,13 @@ describe('the user code of a device', () => {
       expect.arrayContaining([
         { tenant: own.id, outcome: 'not_a_member', user: outsider.id, isNamed: true },
         { tenant: own.id, outcome: 'device_code_unknown', user: outsider.id, isNamed: false },
-        // The organization that owns the application reads nothing of the user.
+        // The organization that owns the application sees no data about the user.
         { tenant: tenantId, outcome: 'not_a_member', user: null, isNamed: true },
       ]),
     );
   });
 
-  test('of a tenant’s issuer is typed on the same page', async () => {
+  test('of a tenant’s issuer is entered on the same page', async () => {
     const tenant = await aTenant(api);
     const admin = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
     const theirs = await aClient(admin, TELEVISION);
@@ -298,7 +298,7 @@ describe('the user code of a device', () => {
     expect(await there.json()).toHaveProperty('id_token');
   });
 
-  test('is answered once, by whichever user', async () => {
+  test('can be answered once, by any user', async () => {
     const { user_code } = await begin();
     const answers = await Promise.all([
       answer(user_code, 'allow'),
@@ -308,8 +308,8 @@ describe('the user code of a device', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
   });
 
-  /** Both have found it unanswered before either may answer. */
-  test('is answered once by two simultaneous users, and the other one gets an error', async () => {
+  /** Both requests read the unanswered code before either one can answer it. */
+  test('is answered once by two simultaneous users, and one of them gets an error', async () => {
     const { user_code, device_code } = await begin();
     const holder = new pg.Client({ connectionString: api.database.ownerUrl });
     await holder.connect();
@@ -341,7 +341,7 @@ describe('the user code of a device', () => {
     const { user_code } = await begin({ scope: 'openid', max_age: '0' });
     const viewer = await aPerson(api, { tenantId });
     const session = await signedIn(api, viewer);
-    /** Dates the sign-in relative to the device's question. */
+    /** Sets the sign-in time relative to the device's request. */
     const signedInAt = (milliseconds: number) =>
       owner.query(
         `update sessions set authenticated_at = to_timestamp((payload ->> 'askedAt')::float8 + $2::int / 1000.0)
@@ -359,7 +359,7 @@ describe('the user code of a device', () => {
     expect((await answer(user_code, 'allow', session)).status).toBe(204);
   });
 
-  test('cannot be guessed', async () => {
+  test('is protected against guessing', async () => {
     const guesser = await signedIn(api, await aPerson(api, { tenantId }));
     const statuses: number[] = [];
     for (let i = 0; i < 8; i++) statuses.push((await find(`BBBB-BBB${'BCDFGHJK'[i]}`, guesser)).status);
@@ -370,11 +370,11 @@ describe('the user code of a device', () => {
     expect((await find(user_code)).status).toBe(200);
   });
 
-  test.each(['', 'BCDF', 'BCDF-GHJ1', 'x'.repeat(200)])('%j is none', async (user_code) => {
+  test.each(['', 'BCDF', 'BCDF-GHJ1', 'x'.repeat(200)])('%j is invalid', async (user_code) => {
     expect((await find(user_code)).status).toBe(400);
   });
 
-  test('is nowhere in the database or in the log', async () => {
+  test('is not in the database or the log', async () => {
     const { user_code, device_code } = await begin();
     await find(user_code);
     const { rows } = await owner.query<{ line: string }>('select t::text as line from oauth_artifacts t');

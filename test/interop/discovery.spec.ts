@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PROVIDER_PATHS } from '../../nest-api/src/oauth2/provider-paths.js';
 import { startApi, type TestApi } from '../support/api.ts';
 
-/** Headers that differ between two answers. */
+/** Headers that differ between any two responses. */
 const OF_EACH_ANSWER = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);
 
 let api: TestApi;
@@ -151,7 +151,7 @@ test.each([
   ['GET', '/api/v1/oauth2/token'],
   ['DELETE', '/api/v1/oauth2/authorize'],
   ['PUT', '/api/v1/oauth2/userinfo'],
-])('%s %s answers a problem document', async (method, path) => {
+])('%s %s returns a problem document', async (method, path) => {
   const response = await fetch(api.url + path, { method });
   expect(response.status).toBe(405);
   expect(response.headers.get('content-type')).toMatch('application/problem+json');

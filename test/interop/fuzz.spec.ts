@@ -8,9 +8,9 @@ import { aClient, aResource, CALLBACK, type Registered, RelyingParty } from '../
 import { signedJwt } from '../support/signed-jwt.ts';
 import { type SoundRequest, type WildRequest, WildRequests } from '../support/wild-requests.ts';
 
-/** A few for each sound request; FUZZ_REQUESTS asks for more. */
+/** A few for each valid request. FUZZ_REQUESTS sets another number. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 400);
-/** Kept, so that a failure repeats. */
+/** The default repeats a failure. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const AT_ONCE = 8;
 const BASE = '/api/v1/oauth2';
@@ -49,7 +49,7 @@ const basic = ({ client_id, client_secret }: Registered) => ({
   authorization: `Basic ${Buffer.from(`${client_id}:${client_secret ?? ''}`).toString('base64')}`,
 });
 
-/** Everything between the first redirect and the end of a session. */
+/** All requests from the first redirect to the end of a session. */
 async function ofBrowsers(): Promise<SoundRequest[]> {
   const client = await aClient(superadmin, { resources: RESOURCES, skip_consent: true });
   const app = await RelyingParty.discover(api, client);
@@ -65,7 +65,7 @@ async function ofBrowsers(): Promise<SoundRequest[]> {
     by.follow(`${BASE}/authorize?${new URLSearchParams({ ...asked, ...more })}`);
   const page = await visit(browser, { prompt: 'login' });
   const headers = { cookie: browser.cookies('/') };
-  // A code that comes twice ends all that its session gave: theirs is another.
+  // A reused code ends all tokens of its session, so these requests use another session.
   const elsewhere = new Browser(api);
   await elsewhere.signIn(person);
   const interaction = `${BASE}${page.pathname.replace('/interaction/', '/interactions/')}`;
@@ -106,7 +106,7 @@ async function ofBrowsers(): Promise<SoundRequest[]> {
   ];
 }
 
-/** Those that prove themselves by keys, and get tokens for themselves. */
+/** Requests of clients that authenticate with keys and get their own tokens. */
 async function ofMachines(): Promise<SoundRequest[]> {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const jwk = publicKey.export({ format: 'jwk' });
@@ -172,7 +172,7 @@ async function ofDevices(): Promise<SoundRequest[]> {
   ];
 }
 
-/** What is wrong with an answer, or null. */
+/** What is wrong with a response, or null. */
 async function wrongWith({ path, init }: WildRequest): Promise<string | null> {
   const response = await fetch(api.url + path, { ...init, redirect: 'manual' });
   const text = await response.text();

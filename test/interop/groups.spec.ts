@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A group with the person in it. */
+/** Creates a group that contains the user. */
 async function aGroup(name: string): Promise<string> {
   const made = await asAdmin.post('/api/v1/groups', { name });
   const { id } = (await made.json()) as { id: string };
@@ -51,10 +51,10 @@ async function signIn(parameters: Record<string, string> = {}) {
   return party.signIn(browser, { scope: 'openid groups', ...parameters });
 }
 
-/** A refresh token comes with a consent. */
+/** A refresh token requires consent. */
 const OFFLINE = { scope: 'openid groups offline_access', prompt: 'consent' };
 
-test('an application that asks for groups receives their names, also from userinfo after each change', async () => {
+test('an application that requests groups receives their names, also from userinfo after each change', async () => {
   const tokens = await signIn();
   expect(tokens.claims()?.groups).toEqual(['app-readers', 'app-writers', 'Everybody']);
   const id = await aGroup('Late');
@@ -64,7 +64,7 @@ test('an application that asks for groups receives their names, also from userin
   expect((await party.userinfo(tokens.access_token, person.id)).groups).toHaveLength(3);
 });
 
-test('an application that does not ask receives none', async () => {
+test('an application that does not request groups receives none', async () => {
   const plain = await RelyingParty.discover(api, await aClient(asAdmin));
   const browser = new Browser(api);
   await browser.signIn(person);
@@ -72,7 +72,7 @@ test('an application that does not ask receives none', async () => {
   expect(tokens.claims()).not.toHaveProperty('groups');
 });
 
-test('an application receives only groups of a prefix, or those that are assigned to it, by name or ID', async () => {
+test('an application receives only groups with a prefix, or those assigned to it, by name or ID', async () => {
   await assign({ groupsClaim: { prefix: 'APP-' } });
   expect((await signIn()).claims()?.groups).toEqual(['app-readers', 'app-writers']);
   const id = await aGroup('Assigned');
@@ -82,7 +82,7 @@ test('an application receives only groups of a prefix, or those that are assigne
   await asAdmin.delete(`/api/v1/groups/${id}`);
 });
 
-test('more groups than fit become a link that answers the access token', async () => {
+test('more groups than fit become a link that works with the access token', async () => {
   const owner = new pg.Client({ connectionString: api.database.ownerUrl });
   await owner.connect();
   await owner.query(
@@ -106,7 +106,7 @@ test('more groups than fit become a link that answers the access token', async (
   await owner.end();
 });
 
-test('an application for assigned users denies others, and says why', async () => {
+test('an application for assigned users denies others and states the reason', async () => {
   const tokens = await signIn(OFFLINE);
   await assign({ assignedOnly: true });
   await expect(party.refresh(tokens.refresh_token as string)).rejects.toThrow(oidc.ResponseBodyError);
@@ -146,7 +146,7 @@ test('a user who leaves the assigned group loses the tokens immediately', async 
   await expect(party.userinfo(tokens.access_token, person.id)).rejects.toThrow();
 });
 
-test('a SAML application receives groups in an attribute, and denies users that are not assigned', async () => {
+test('a SAML application receives groups in an attribute and denies unassigned users', async () => {
   const attributes = [{ name: 'memberOf', source: 'groups', nameFormat: 'basic' }];
   const provider = await aServiceProvider(asAdmin, { attributes });
   const app = await application(api, provider, {});

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => processes?.stop());
 
-/** What a process says to a client that asks about a token nobody knows: 200 to one in use, else 401. */
+/** The status of an introspection of an unknown token: 200 for an active client, else 401. */
 async function proves(at: TestApi, { client_id, client_secret }: Registered): Promise<number> {
   const secret = Buffer.from(`${client_id}:${client_secret}`).toString('base64');
   const response = await fetch(`${at.url}/api/v1/oauth2/introspect`, {
@@ -35,7 +35,7 @@ async function proves(at: TestApi, { client_id, client_secret }: Registered): Pr
 const change = (client: Registered, body: object) =>
   superadmin.patch(`/api/v1/admin/oauth2/clients/${client.id}`, body);
 
-/** How often a process asks the database for a client meanwhile. */
+/** How often a process queries the database for a client during `work`. */
 async function clientReads(at: TestApi, work: () => Promise<unknown>): Promise<number> {
   const call = vi.spyOn(at.app.get(Lookups), 'call');
   await work();
@@ -44,7 +44,7 @@ async function clientReads(at: TestApi, work: () => Promise<unknown>): Promise<n
   return reads;
 }
 
-test('a cached client costs no round trip', async () => {
+test('a cached client needs no round trip', async () => {
   const client = await aClient(superadmin);
   await proves(other, client);
   expect(
@@ -54,7 +54,7 @@ test('a cached client costs no round trip', async () => {
   ).toBe(0);
 });
 
-test('frequent requests of applications take no more round trips than necessary', async () => {
+test('frequent requests of applications need no more round trips than necessary', async () => {
   const client = await aClient(superadmin, { skip_consent: true });
   const app = await RelyingParty.discover(other, client);
   const browser = new Browser(other);
@@ -62,7 +62,7 @@ test('frequent requests of applications take no more round trips than necessary'
   const offline = { scope: 'openid offline_access', prompt: 'consent' };
   const tokens = await app.signIn(browser, offline);
   const trips = async (work: () => Promise<unknown>) => {
-    // Memory answers for a second after it, however busy the machine is.
+    // Memory then answers for one second, however busy the machine is.
     await other.app.get(Changes).catchUp();
     const lookups = other.app.get(Lookups);
     const spies = [vi.spyOn(lookups, 'query'), vi.spyOn(lookups, 'call')];
@@ -77,7 +77,7 @@ test('frequent requests of applications take no more round trips than necessary'
     for (const spy of spies) spy.mockRestore();
     return names;
   };
-  // Its authorization is in memory from now on.
+  // From now on, its authorization is in memory.
   await other.app.get(Changes).catchUp();
   await browser.follow((await app.request({ scope: 'openid' })).url);
   const request = await app.request({ scope: 'openid' });
@@ -129,7 +129,7 @@ test('the clients of a suspended organization are rejected at every process', as
   expect([await proves(api, client), await proves(other, client)]).toEqual([401, 401]);
 });
 
-test('a process whose connection is cut caches nothing until it listens again', async () => {
+test('a process whose connection is closed caches nothing until it listens again', async () => {
   const client = await aClient(superadmin);
   await proves(other, client);
   const changes = other.app.get(Changes);
@@ -141,19 +141,19 @@ test('a process whose connection is cut caches nothing until it listens again', 
   expect(cut.rowCount).toBe(2);
   await vi.waitFor(() => expect(changes.isCurrent).toBe(false), EVENTUALLY);
 
-  // Nobody tells of this change, and the process knows that.
+  // No notification arrives, and the process knows that its connection is gone.
   await owner.query('update oauth_clients set is_active = false where id = $1', [client.id]);
   expect(await proves(other, client)).toBe(401);
   await owner.query('update oauth_clients set is_active = true where id = $1', [client.id]);
   expect(await proves(other, client)).toBe(200);
 
   await vi.waitFor(() => expect(changes.isCurrent).toBe(true), EVENTUALLY);
-  // Where it listened again before the answers above, one of them is held already.
+  // If it was listening again before the requests above, one response may already be in memory.
   expect(await clientReads(other, () => proves(other, client))).toBeLessThanOrEqual(1);
   expect(await clientReads(other, () => proves(other, client))).toBe(0);
 });
 
-test('an unknown client is looked up each time: it may be created a moment later', async () => {
+test('an unknown client is looked up each time, because it may be created later', async () => {
   const unknown = {
     id: '',
     client_id: 'made-in-a-moment',

@@ -45,11 +45,11 @@ const isAnswered = async (at: TestApi) => (await (await signOn(at)).text()).incl
 const change = (body: object) =>
   admin.patch(`/api/v1/admin/saml/service-providers/${provider.id}`, { version: provider.version, ...body });
 
-test('a response takes one round trip for the session, and one that writes', async () => {
+test('a response takes one round trip for the session and one to write', async () => {
   const app = await application(api, provider);
   await signOn(other);
   const url = await app.getAuthorizeUrlAsync('', undefined, {});
-  // Memory answers for a second after it, however busy the machine is.
+  // Memory then answers for one second, however busy the machine is.
   await other.app.get(Changes).catchUp();
   const lookups = other.app.get(Lookups);
   const spies = [vi.spyOn(lookups, 'call'), vi.spyOn(lookups, 'query')];
@@ -62,7 +62,7 @@ test('a response takes one round trip for the session, and one that writes', asy
   expect((await profileOf(app, form)).issuer).toContain(tenant.slug);
 });
 
-test('a service provider that is disabled at one process gets no response there immediately, nor at the other', async () => {
+test('a service provider that is disabled at one process gets no response there or at the other', async () => {
   expect([await isAnswered(api), await isAnswered(other)]).toEqual([true, true]);
   expect((await change({ is_active: false })).status).toBe(200);
   expect(await isAnswered(api)).toBe(false);
@@ -90,7 +90,7 @@ test('its changes apply at every process', async () => {
   }
 });
 
-test('the identity provider of a suspended organization does not exist', async () => {
+test('the identity provider of a suspended organization is not found', async () => {
   const url = await (await application(api, provider)).getAuthorizeUrlAsync('', undefined, {});
   for (const at of [api, other]) expect((await visit(at, url, user.token)).status).toBe(200);
   const suspended = await superadmin.patch(`/api/v1/tenants/${tenant.id}`, {

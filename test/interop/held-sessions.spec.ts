@@ -40,7 +40,7 @@ beforeEach(async () => {
 const anApplication = async () =>
   RelyingParty.discover(api, await aClient(superadmin, { skip_consent: true }));
 
-/** Where the browser ends up that an application sends to a process. */
+/** Where the browser ends after an application redirects it to a process. */
 async function redirect(at: ServedApi, parameters: Record<string, string> = {}, to = app): Promise<URL> {
   browser.moveTo(at);
   const { url } = await to.request({ scope: 'openid', ...parameters });
@@ -49,9 +49,9 @@ async function redirect(at: ServedApi, parameters: Record<string, string> = {}, 
 
 const givesCode = async (at: ServedApi) => (await redirect(at)).searchParams.has('code');
 
-/** How often a process reads the session meanwhile. */
+/** How often a process reads the session during `work`. */
 async function reads(at: TestApi, work: () => Promise<unknown>): Promise<number> {
-  // Memory answers for a second after it, however busy the machine is.
+  // Memory then answers for one second, however busy the machine is.
   await at.app.get(Changes).catchUp();
   const call = vi.spyOn(at.app.get(Lookups), 'call');
   await work();
@@ -60,7 +60,7 @@ async function reads(at: TestApi, work: () => Promise<unknown>): Promise<number>
   return length;
 }
 
-/** Asks until the answer comes from memory. */
+/** Repeats until the response comes from memory. */
 async function warm(at: TestApi): Promise<void> {
   await vi.waitFor(
     async () => expect(await reads(at, async () => expect(await givesCode(at)).toBe(true))).toBe(0),
@@ -73,7 +73,7 @@ const sql = (text: string) => async () => {
   await owner.query(text.replaceAll(/:(person|tenant)/g, (_, name: keyof typeof id) => `'${id[name]}'`));
 };
 
-/** A change of which no process is notified. */
+/** Makes a change without notifying any process. */
 const unnoticed = (text: string) =>
   sql(
     `begin; alter table sessions disable trigger all; ${text}; alter table sessions enable trigger all; commit`,
@@ -95,7 +95,7 @@ describe('a session in memory at two processes', () => {
     ['the person leaves the tenant', sql('delete from memberships where user_id = :person')],
     ['the tenant is suspended', sql(`update tenants set status = 'suspended' where id = :tenant`)],
     ['the person signs out', () => browser.signOut()],
-  ])('gives no code at either within a second when %s', async (_what, happens) => {
+  ])('gives no code at either one within a second after %s', async (_what, happens) => {
     await warm(other);
     await warm(api);
     await happens();
@@ -119,7 +119,7 @@ describe('a session in memory at two processes', () => {
     expect(await reads(other, () => redirect(other))).toBeGreaterThan(0);
   });
 
-  test('stays in memory when other sessions change, and when only timestamps do', async () => {
+  test('stays in memory when other sessions or only timestamps change', async () => {
     const stranger = await aPerson(api, { tenantId: (await aTenant(api)).id });
     await signedIn(api, stranger);
     await warm(other);
@@ -129,7 +129,7 @@ describe('a session in memory at two processes', () => {
     expect(await reads(other, () => redirect(other))).toBe(0);
   });
 
-  test('gives what was proved meanwhile to an application that asks for it', async () => {
+  test('returns a later authentication to an application that requests it', async () => {
     await warm(other);
     const asks = () => redirect(other, { acr_values: 'aal1' });
     expect(await reads(other, asks)).toBe(1);
@@ -137,7 +137,7 @@ describe('a session in memory at two processes', () => {
 });
 
 describe('a session in memory', () => {
-  /** The clock of a process, `minutes` later. */
+  /** Runs `work` with a process's clock `minutes` ahead. */
   async function later<Result>(at: TestApi, minutes: number, work: () => Promise<Result>): Promise<Result> {
     const now = new Date(Date.now() + minutes * MINUTE_MS);
     const clock = vi.spyOn(at.app.get(Clock), 'now').mockReturnValue(now);
@@ -151,14 +151,14 @@ describe('a session in memory', () => {
   test.each([
     ['idle', "idle_seconds = 120, expires_at = now() + interval '1 day'"],
     ['too old', "idle_seconds = 86400, expires_at = now() + interval '2 minutes'"],
-  ])('gives no code once it is %s', async (_what, limits) => {
+  ])('gives no code after it is %s', async (_what, limits) => {
     await sql(`update sessions set ${limits} where user_id = :person`)();
     await warm(api);
     expect(await later(api, 1, () => givesCode(api))).toBe(true);
     expect(await later(api, 3, () => givesCode(api))).toBe(false);
   });
 
-  test('is read again when it would be idle, and then stays in memory', async () => {
+  test('is read again when it would be idle and then stays in memory', async () => {
     await sql(
       `update sessions set idle_seconds = 120, expires_at = now() + interval '1 day' where user_id = :person`,
     )();
@@ -181,7 +181,7 @@ describe('a session in memory', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('is as its process left it before its own notification arrives', async () => {
+  test('is current in its own process before the notification arrives', async () => {
     await warm(other);
     const changes = other.app.get(Changes);
     // Delays notifications.

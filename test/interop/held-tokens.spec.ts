@@ -60,7 +60,7 @@ async function userinfo(at: Asked): Promise<Record<string, unknown>> {
   return (await (await askUserinfo(at)).json()) as Record<string, unknown>;
 }
 
-/** Whether the library validated the token, which it reads for that. */
+/** Whether the library validated the token, for which it must read it. */
 async function isByLibrary(at: TestApi, ask: () => Promise<Response>): Promise<[number, boolean]> {
   const find = vi.spyOn(at.app.get(HeldTokens), 'find');
   const { status } = await ask();
@@ -69,7 +69,7 @@ async function isByLibrary(at: TestApi, ask: () => Promise<Response>): Promise<[
   return [status, isRead];
 }
 
-/** Asks until token and response come from memory. */
+/** Repeats until token and response come from memory. */
 async function warm(at: TestApi): Promise<void> {
   const call = vi.spyOn(at.app.get(Lookups), 'query');
   const answer = vi.spyOn(at.app.get(KeptAnswers), 'answer');
@@ -111,7 +111,7 @@ const ENDINGS: [string, () => Promise<unknown>][] = [
 ];
 
 describe('a token in memory at two processes', () => {
-  test.each(ENDINGS)('is inactive at both within a second when %s', async (_what, happens) => {
+  test.each(ENDINGS)('is inactive at both within a second after %s', async (_what, happens) => {
     await warm(api);
     await warm(other);
     for (const at of [api, other]) expect((await askUserinfo(at)).status).toBe(200);
@@ -132,7 +132,7 @@ describe('a token in memory at two processes', () => {
     );
   });
 
-  test('stays in memory when other users change, and when only timestamps do', async () => {
+  test('stays in memory when other users or only timestamps change', async () => {
     await warm(other);
     const stranger = await aPerson(api, { tenantId: (await aTenant(api)).id });
     await owner.query(`update users set status = 'suspended' where id = $1`, [stranger.id]);
@@ -146,7 +146,7 @@ describe('a token in memory at two processes', () => {
   });
 });
 
-/** As a notification of another process does. */
+/** Acts like a notification from another process. */
 function notify({ app: it }: TestApi, change: string): void {
   (it.get(Changes) as unknown as { take(change: string): void }).take(change);
 }
@@ -162,7 +162,7 @@ describe('a userinfo response in memory', () => {
 
   beforeEach(() => warm(api));
 
-  test('is what the library responded', async () => {
+  test('equals the response of the library', async () => {
     const first = await all(await askUserinfo(api));
     const [status, isRead] = await isByLibrary(api, () => askUserinfo(api));
     expect([status, isRead]).toEqual([200, false]);
@@ -176,7 +176,7 @@ describe('a userinfo response in memory', () => {
     ['a DPoP proof', 400, () => askUserinfo(api, { dpop: 'x' })],
     ['another scheme', 400, () => askUserinfo(api, { authorization: `DPoP ${token}` })],
     ['a token in another case', 401, () => askUserinfo(api, { authorization: `Bearer ${token}x` })],
-  ])('is not for a request with %s', async (_what, status, ask) => {
+  ])('is not used for a request with %s', async (_what, status, ask) => {
     expect((await askUserinfo(api)).status).toBe(200);
     const [answered, isRead] = await isByLibrary(api, ask);
     expect(answered).toBe(status);
@@ -192,7 +192,7 @@ describe('a userinfo response in memory', () => {
     expect(status).toBe(401);
   });
 
-  test('is not one of another issuer', async () => {
+  test('is not used for another issuer', async () => {
     expect((await askUserinfo(api)).status).toBe(200);
     const { slug } = await aTenant(api);
     const response = await fetch(`${api.url}/t/${slug}/api/v1/oauth2/userinfo`, {
@@ -201,7 +201,7 @@ describe('a userinfo response in memory', () => {
     expect(response.status).toBe(401);
   });
 
-  test('is not kept if something changes while the library writes it', async () => {
+  test('is not cached if something changes while the library writes it', async () => {
     const tokens = api.app.get(HeldTokens);
     const find = tokens.find.bind(tokens);
     const changing = vi.spyOn(tokens, 'find').mockImplementationOnce(async (...of) => {

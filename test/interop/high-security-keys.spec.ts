@@ -21,7 +21,7 @@ const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const ed = generateKeyPairSync('ed25519');
 let bank: Registered;
-/** Proves itself by the same keys, without the profile. */
+/** Authenticates with the same keys, but without the profile. */
 let shop: Registered;
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ function assertion(by: Registered, { alg }: Signed, change: Record<string, unkno
   return signedJwt(KEYS[alg].privateKey, { alg, typ: 'JWT' }, claims);
 }
 
-/** What proves that a key is held, at one endpoint. */
+/** A DPoP proof of key possession for one endpoint. */
 function proof(
   path: string,
   { alg }: Signed,
@@ -94,7 +94,7 @@ async function ask(
   return { status: response.status, body: (await response.json()) as Record<string, string> };
 }
 
-/** A pushed request of the bank, bound to a key, with the code that it led to. */
+/** Pushes a DPoP-bound request of the bank and returns the code that it leads to. */
 async function aCode(dpop: () => string, parameters: Record<string, string> = {}) {
   const app = await RelyingParty.discover(api, bank);
   const { url, verifier } = await app.request({ scope: 'openid', ...parameters });
@@ -130,7 +130,7 @@ describe('a client assertion for high security', () => {
     ['from the future', { iat: now() + 600 }, 401],
     ['for later', { nbf: now() + 600 }, 401],
     ['for the issuer in a list', { aud: ['http://localhost:3000'] }, 401],
-  ])('%s: %j is answered %i', async (_name, change, status) => {
+  ])('%s: %j returns %i', async (_name, change, status) => {
     const client_assertion = assertion(bank, { alg: 'ES256' }, change);
     expect((await ask('token', MACHINE, { client_assertion })).status).toBe(status);
   });
@@ -151,7 +151,7 @@ describe('a DPoP proof for high security', () => {
     expect((await ask('token', MACHINE, { client_assertion, dpop })).status).toBe(200);
   });
 
-  test('cannot use RS256 with an access token, even with the key that it is bound to', async () => {
+  test('cannot use RS256 with an access token, even with the bound key', async () => {
     const { form } = await aCode(() => proof('par', { alg: 'PS256' }));
     const { access_token = '' } = (await ask('token', form, { dpop: proof('token', { alg: 'PS256' }) })).body;
     const ath = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(access_token))).toString(
@@ -171,14 +171,14 @@ describe('a DPoP proof for high security', () => {
     ['from the future', () => proof('token', { alg: 'ES256' }, { iat: now() + 120 })],
     ['that is none', () => 'nonsense'],
     ['without an end', () => 'e30.e30'],
-  ])('%s is refused', async (_name, dpop) => {
+  ])('%s is rejected', async (_name, dpop) => {
     const refused = await ask('token', MACHINE, { dpop: dpop() });
     expect([refused.status, refused.body.error]).toEqual([400, 'invalid_dpop_proof']);
   });
 });
 
 describe('a code for high security', () => {
-  test('is valid for a minute at most, and its pushed request for less than ten', async () => {
+  test('is valid for at most a minute, and its pushed request for less than ten', async () => {
     const { pushed } = await aCode(() => proof('par', { alg: 'ES256' }));
     expect(Number(pushed.expires_in)).toBeLessThan(600);
     const { rows } = await owner.query<{ seconds: number }>(
@@ -188,7 +188,7 @@ describe('a code for high security', () => {
     expect(rows[0]?.seconds).toBeLessThanOrEqual(60);
   });
 
-  test('is bound to the key of its request, and stays valid after an attempt with another one', async () => {
+  test('is bound to the key of its request and stays valid after an attempt with another key', async () => {
     const { form } = await aCode(() => proof('par', { alg: 'ES256' }));
     const thief = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const stolen = await ask('token', form, { dpop: proof('token', { alg: 'ES256' }, {}, thief) });
@@ -209,7 +209,7 @@ describe('a code for high security', () => {
 describe('a refresh token for high security', () => {
   const refresh = async (refresh_token: string) =>
     ask('token', { grant_type: 'refresh_token', refresh_token });
-  /** Makes what is kept of refresh tokens older. */
+  /** Moves the stored times of refresh tokens into the past. */
   const age = (field: 'iat' | 'usedAt', seconds: number) =>
     owner.query(
       `update oauth_artifacts
@@ -218,7 +218,7 @@ describe('a refresh token for high security', () => {
       [field, seconds],
     );
 
-  test('is not rotated, and expires when it is idle', async () => {
+  test('is not rotated and expires when it is idle', async () => {
     const { form } = await aCode(() => proof('par', { alg: 'ES256' }), {
       scope: 'openid offline_access',
       prompt: 'consent',

@@ -43,7 +43,7 @@ async function profile() {
   };
 }
 
-/** A JWT that the client signs about itself. */
+/** A client assertion, signed by the client. */
 async function assertion(change: Record<string, unknown> = {}): Promise<string> {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const claims = {
@@ -126,7 +126,7 @@ describe('a high-security application', () => {
     });
   });
 
-  test('sends its redirect URI each time', async () => {
+  test('must send its redirect URI each time', async () => {
     const { url } = await app.request({ scope: 'openid' });
     url.searchParams.delete('redirect_uri');
     expect((await ask('par', Object.fromEntries(url.searchParams))).body.error).toBe('invalid_request');
@@ -161,7 +161,7 @@ describe('a high-security application', () => {
     ],
     ['for others too', () => ({ aud: [api.settings.PUBLIC_URL, 'https://other.example.test'] })],
     ['that lives for a day', () => ({ exp: Math.floor(Date.now() / 1000) + 86_400 })],
-  ])('is not believed with an assertion %s', async (_name, change) => {
+  ])('is rejected with an assertion %s', async (_name, change) => {
     const refused = await ask('introspect', { token: 'x', client_assertion: await assertion(change()) });
     expect([refused.status, refused.body.error]).toEqual([401, 'invalid_client']);
   });
@@ -173,7 +173,7 @@ describe('registration for high security', () => {
     [{ token_endpoint_auth_method: 'none', jwks: undefined }, 'token_endpoint_auth_method'],
     [{ redirect_uris: [CALLBACK, 'http://127.0.0.1/cb'] }, 'redirect_uris.1'],
     [{ grant_types: ['authorization_code', 'urn:ietf:params:oauth:grant-type:device_code'] }, 'grant_types'],
-  ])('%j is refused at %s', async (change, field) => {
+  ])('%j is rejected at %s', async (change, field) => {
     const given = { name: 'Bank', redirect_uris: [CALLBACK], ...(await profile()), ...change };
     const response = await superadmin.post(CLIENTS, given);
     expect(response.status).toBe(422);

@@ -8,14 +8,14 @@ const ORIGIN = 'https://id.example.test';
 let api: TestApi;
 
 beforeAll(async () => {
-  // A public address asks superadmins for a second factor, which is not what this is about.
+  // A public address requires a second factor for superadmins, which this test does not cover.
   api = await startApi({
     env: { PUBLIC_URL: ORIGIN, OUTBOUND_ALLOW: '', SUPERADMIN_SECOND_FACTOR: 'optional' },
   });
 });
 afterAll(() => api.stop());
 
-test('behind HTTPS, every address is HTTPS and every cookie is limited to this host and HTTPS', async () => {
+test('with HTTPS, every URL uses HTTPS and every cookie is limited to this host and HTTPS', async () => {
   const app = await RelyingParty.discover(api, await aClient(await signedIn(api, await aPerson(api))));
   const person = await aPerson(api, { tenantId: (await aTenant(api)).id });
   const browser = new Browser(api);

@@ -13,7 +13,7 @@ const CLIENTS = '/api/v1/admin/oauth2/clients';
 
 let api: TestApi;
 let superadmin: ApiCaller;
-/** What an API is at the provider: a machine with a secret, which asks about tokens of others. */
+/** An API at the provider: a machine with a secret that introspects the tokens of others. */
 let asker: Registered;
 
 beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('a JWT of a machine', () => {
     expect((await introspect(token, asker, { accept: 'text/html' })).body.active).toBe(true);
   });
 
-  test('is not active for a stranger, for a public client, and for nobody without a secret', async () => {
+  test('is inactive for a stranger, for a public client, and without a secret', async () => {
     const tenant = await aTenant(api);
     const admin = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
     expect(await introspect(token, await aClient(admin))).toEqual(INACTIVE);
@@ -87,7 +87,7 @@ describe('a JWT of a machine', () => {
   test.each([
     ['disabled', { is_active: false }],
     ['kept from the API', { resources: [] }],
-  ])('is not active once the machine is %s', async (_name, change) => {
+  ])('is inactive after the machine is %s', async (_name, change) => {
     await superadmin.patch(`${CLIENTS}/${client.id}`, { version: 1, ...change });
     expect(await introspect(token)).toEqual(INACTIVE);
   });
@@ -96,7 +96,7 @@ describe('a JWT of a machine', () => {
 test.each([
   ['JWT', API],
   ['opaque token', 'urn:example:ledger'],
-])('a machine’s %s stays dead when the machine is enabled again', async (_name, resource) => {
+])('the %s of a machine stays inactive when the machine is enabled again', async (_name, resource) => {
   const client = await aClient(superadmin, { ...MACHINE, resources: [{ resource, scopes: [] }] });
   const token = await machineToken(client, resource);
   expect((await introspect(token)).body.active).toBe(true);
@@ -132,7 +132,7 @@ describe('a JWT of a user', () => {
     idToken = String(tokens.id_token);
   });
 
-  test('names its user, and does not reveal how the authorization is found', async () => {
+  test('names its user and does not reveal how the authorization is found', async () => {
     const { body } = await introspect(token);
     expect(body).toMatchObject({
       active: true,
@@ -157,18 +157,18 @@ describe('a JWT of a user', () => {
       'a superadmin suspended their organization',
       () => superadmin.patch(`/api/v1/tenants/${tenantId}`, { status: 'suspended', version: 1 }),
     ],
-  ])('is not active once %s', async (_name, happens) => {
+  ])('is inactive after %s', async (_name, happens) => {
     expect((await introspect(token)).body.active).toBe(true);
     expect(((await happens()) as Response).status).toBeLessThan(300);
     expect(await introspect(token)).toEqual(INACTIVE);
   });
 
-  test('an ID token is no access token', async () => {
+  test('an ID token is not an access token', async () => {
     expect(await introspect(idToken)).toEqual(INACTIVE);
   });
 });
 
-test('a JWT of another issuer is not active, even under the same operator', async () => {
+test('a JWT of another issuer is inactive, even with the same operator', async () => {
   const tenant = await aTenant(api);
   const admin = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
   const resource = `https://api.${tenant.slug}.example`;
@@ -188,6 +188,6 @@ test.each([
   ],
   ['without a signature', 'eyJhbGciOiJub25lIn0.e30.'],
   ['that is none', 'eyJhbGciOiJFUzI1NiJ9.not-json.x'],
-])('a JWT %s is not active', async (_name, token) => {
+])('a JWT %s is inactive', async (_name, token) => {
   expect(await introspect(token)).toEqual(INACTIVE);
 });

@@ -13,7 +13,7 @@ const OFFLINE = { scope: 'openid offline_access', prompt: 'consent' };
 
 let processes: TwoProcesses;
 let owner: pg.Pool;
-/** Issues codes and tokens, and holds them in memory. */
+/** The process that issues codes and tokens and keeps them in memory. */
 let issuer: TestApi;
 let other: TestApi;
 let superadmin: ApiCaller;
@@ -40,13 +40,13 @@ async function aCode() {
 
 const refreshToken = async () => String((await app.signIn(browser, OFFLINE)).refresh_token);
 
-/** After it, the issuer answers for the authorization from memory. */
+/** Afterward, the issuer serves the authorization from memory. */
 async function holdAuthorization(): Promise<void> {
   await issuer.app.get(Changes).catchUp();
   await aCode();
 }
 
-/** Names of the statements about codes and tokens that a process runs meanwhile. */
+/** Names of the statements about codes and tokens that a process runs during `work`. */
 async function statements(at: TestApi, work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(at.app.get(Lookups), 'query');
   await work().catch(() => undefined);
@@ -55,7 +55,7 @@ async function statements(at: TestApi, work: () => Promise<unknown>): Promise<st
   return names;
 }
 
-/** A change of which no process is notified. */
+/** Makes a change without notifying any process. */
 async function unnoticed(table: string, statement: string): Promise<void> {
   await owner.query(`begin; alter table ${table} disable trigger all; ${statement};
     alter table ${table} enable trigger all; commit`);
@@ -71,7 +71,7 @@ async function reuses(): Promise<number> {
   return rows[0]?.reuses ?? 0;
 }
 
-test('a code that another process exchanged is a reuse at the process that issued it', async () => {
+test('a code that another process exchanged counts as reused at the process that issued it', async () => {
   const { request, callback } = await aCode();
   app.moveTo(other);
   const tokens = await app.redeem(callback, request);
@@ -81,7 +81,7 @@ test('a code that another process exchanged is a reuse at the process that issue
   expect(await reuses()).toBe(1);
 });
 
-test('a refresh token that another process rotated gets the same successor within the grace', async () => {
+test('a refresh token that another process rotated gets the same successor within the grace period', async () => {
   const token = await refreshToken();
   app.moveTo(other);
   const first = await app.refresh(token);
@@ -89,7 +89,7 @@ test('a refresh token that another process rotated gets the same successor withi
   expect((await app.refresh(token)).refresh_token).toBe(first.refresh_token);
 });
 
-test('a refresh token that another process rotated long ago ends everything', async () => {
+test('a refresh token that another process rotated long ago ends all tokens', async () => {
   const token = await refreshToken();
   app.moveTo(other);
   const { access_token } = await app.refresh(token);
@@ -102,7 +102,7 @@ test('a refresh token that another process rotated long ago ends everything', as
   expect(await reuses()).toBe(1);
 });
 
-test('a refresh token whose successor another process used is a reuse once the grace is over', async () => {
+test('a refresh token whose successor another process used counts as reused after the grace period', async () => {
   const token = await refreshToken();
   app.moveTo(other);
   await app.refresh(String((await app.refresh(token)).refresh_token));
@@ -131,7 +131,7 @@ test.each([
     () => `update oauth_artifacts set payload = jsonb_set(payload, '{exp}', '1') where consumed_at is null`,
   ],
   ['it was deleted', 'oauth_artifacts', () => 'delete from oauth_artifacts where consumed_at is null'],
-])('the statement itself refuses a code and a refresh token in memory when %s', async (_what, table, sql) => {
+])('the statement itself rejects a code and a refresh token in memory when %s', async (_what, table, sql) => {
   const token = await refreshToken();
   await holdAuthorization();
   const { request, callback } = await aCode();
@@ -139,7 +139,7 @@ test.each([
   const refresh = () => app.refresh(token);
   const redeem = () => app.redeem(callback, request);
   for (const exchange of [redeem, refresh]) {
-    // Memory answers for a second after it, however busy the machine is.
+    // Memory then answers for one second, however busy the machine is.
     await issuer.app.get(Changes).catchUp();
     const refused = exchange();
     expect(await statements(issuer, () => refused)).toEqual(['artifact-exchange']);
@@ -174,7 +174,7 @@ test('after a rejected attempt, the database is read', async () => {
   ]);
 });
 
-test('a grant that another process extended keeps what was added there', async () => {
+test('a grant that another process extended keeps its additions', async () => {
   const asked = await aClient(superadmin, { skip_consent: false });
   app = await RelyingParty.discover(issuer, asked);
   await app.signIn(browser, { scope: 'openid' });

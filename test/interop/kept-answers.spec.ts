@@ -25,7 +25,7 @@ const FROM = { 'x-gatehouse-internal': 'the internal secret of the tests, long e
 const JWT_API = 'https://api.expenses.example.test';
 const OPAQUE_API = 'urn:example:ledger';
 const MACHINE = { grant_types: ['client_credentials'], redirect_uris: [], scopes: [] };
-/** What the library ignores, and what nothing is answered from memory with. */
+/** The library ignores this parameter, but no response from memory is used with it. */
 const BY_LIBRARY = { unknown: 'parameter' };
 /** Headers that differ between two responses. */
 const OF_EACH = new Set(['x-request-id', 'date', 'connection', 'keep-alive', 'content-length']);
@@ -73,7 +73,7 @@ async function watched<T>(ask: () => Promise<T>, at = api): Promise<[answer: T, 
   }
 }
 
-/** Asks until the answer comes from memory. */
+/** Repeats until the response comes from memory. */
 async function warm(ask: () => Promise<Response>, at = api): Promise<Response> {
   return vi.waitFor(async () => {
     const [answer, isKept] = await watched(ask, at);
@@ -96,12 +96,12 @@ async function read(response: Response): Promise<Answer> {
   };
 }
 
-/** As a notification of another process does. */
+/** Acts like a notification from another process. */
 function notify({ app: it }: TestApi, change: string): void {
   (it.get(Changes) as unknown as { take(change: string): void }).take(change);
 }
 
-describe('an introspection of a token that is in memory', () => {
+describe('an introspection response in memory', () => {
   let client: Registered;
   let app: RelyingParty;
   let token: string;
@@ -136,7 +136,7 @@ describe('an introspection of a token that is in memory', () => {
           },
         ),
     ],
-  ])('is what the library responds to a client that authenticates %s', async (_how, ask) => {
+  ])('equals that of the library for a client that authenticates %s', async (_how, ask) => {
     const kept = await read(await warm(ask));
     const [plain, isKept] = await watched(() => introspect({ token, ...BY_LIBRARY }));
     expect(isKept).toBe(false);
@@ -178,14 +178,14 @@ describe('an introspection of a token that is in memory', () => {
       () => introspect({ token }, { authorization: basic(client).authorization.replace('B', 'b') }),
     ],
     ['a parameter in the query', 200, () => post('introspect?x=1', basic(client), { token })],
-  ])('is not for a request with %s', async (what, status, ask) => {
+  ])('is not used for a request with %s', async (what, status, ask) => {
     await warm(() => introspect());
     const [answer, isKept] = await watched(() => ask(String(client.client_secret)));
     const isSame = what === 'an unpadded header' && !basic(client).authorization.endsWith('=');
     expect([answer.status, isKept]).toEqual([status, isSame]);
   });
 
-  test('is not one for another client', async () => {
+  test('is not used for another client', async () => {
     await warm(() => introspect());
     const ofOwner = await aClient(superadmin);
     const foreign = await aClient(superadmin, { tenant_id: (await aTenant(api)).id });
@@ -200,7 +200,7 @@ describe('an introspection of a token that is in memory', () => {
     expect((await watched(() => introspect({ token }, basic(foreign))))[1]).toBe(false);
   });
 
-  test('is not one of another issuer', async () => {
+  test('is not used for another issuer', async () => {
     await warm(() => introspect());
     const tenant = await aTenant(api);
     const admin = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
@@ -217,8 +217,8 @@ describe('an introspection of a token that is in memory', () => {
     expect((await read(answer)).body).toEqual({ active: false });
   });
 
-  test('is not kept if something changes while the library writes it', async () => {
-    // What signing in changed has been told.
+  test('is not cached if something changes while the library writes it', async () => {
+    // The notification of the sign-in has arrived.
     await api.app.get(Changes).catchUp();
     const tokens = api.app.get(HeldTokens);
     const find = tokens.find.bind(tokens);
@@ -269,7 +269,7 @@ describe('an introspection of a token that is in memory', () => {
   });
 });
 
-describe('a token for a machine that has had one', () => {
+describe('a token for a machine that already had one', () => {
   let machine: Registered;
 
   beforeEach(async () => {
@@ -287,7 +287,7 @@ describe('a token for a machine that has had one', () => {
   const ask = (form: Parameters = asked, headers = basic(machine), at = api) =>
     post('token', headers, form, { at });
 
-  /** By the keys that the issuer publishes. */
+  /** Verifies with the keys that the issuer publishes. */
   async function claimsOf(token: unknown, issuer = api.settings.PUBLIC_URL) {
     const keys = createRemoteJWKSet(new URL(`${issuer}/api/v1/oauth2/jwks`), {
       [customFetch]: throughGateway(api),
@@ -309,7 +309,7 @@ describe('a token for a machine that has had one', () => {
   test.each<[string, Record<string, string>]>([
     ['an API and a scope', asked],
     ['an API', { grant_type, resource: JWT_API }],
-  ])('is what the library gives a machine that asks for %s', async (_what, form) => {
+  ])('equals that of the library for a machine that requests %s', async (_what, form) => {
     const kept = await read(await warm(() => ask(form)));
     const [plain, isKept] = await watched(() => ask({ ...form, ...BY_LIBRARY }));
     expect(isKept).toBe(false);
@@ -329,14 +329,14 @@ describe('a token for a machine that has had one', () => {
     expect(Math.abs(Number(ours.iat) - Date.now() / 1000)).toBeLessThan(60);
   });
 
-  test('depends on its parameters, too, and is introspected like any other', async () => {
+  test('depends on its parameters and can be introspected like any other', async () => {
     const { client_id, client_secret = '' } = machine;
     const { body } = await read(await warm(() => ask({ ...asked, client_id, client_secret }, {} as never)));
     const answer = await read(await post('introspect', basic(machine), { token: String(body.access_token) }));
     expect(answer.body).toMatchObject({ active: true, client_id, scope: 'expenses:read', aud: JWT_API });
   });
 
-  test('is in the audit log as from the library, with the address of the request', async () => {
+  test('is in the audit log as if from the library, with the address of the request', async () => {
     const from = (address: string) => ({ ...basic(machine), 'x-forwarded-for': address });
     await warm(() => ask(asked, from('192.0.2.1')));
     const before = (await recorded()).length;
@@ -378,7 +378,7 @@ describe('a token for a machine that has had one', () => {
     ['the grant twice', 400, () => ask([...Object.entries(asked), ['grant_type', grant_type]])],
     ['another grant', 400, () => ask({ ...asked, grant_type: 'refresh_token' })],
     ['an API with opaque tokens', 200, () => ask({ grant_type, resource: OPAQUE_API })],
-  ])('is not for a request with %s', async (_what, status, from) => {
+  ])('is not used for a request with %s', async (_what, status, from) => {
     await warm(() => ask());
     for (let n = 0; n < 3; n++) {
       const [answer, isKept] = await watched(from);
@@ -422,7 +422,7 @@ describe('a token for a machine that has had one', () => {
         owner.query('update oauth_clients set dpop_bound_access_tokens = true where id = $1', [machine.id]),
       400,
     ],
-  ])('is not given a second after %s', async (_what, happens, status) => {
+  ])('is not issued a second after %s', async (_what, happens, status) => {
     for (const at of [api, other]) await warm(() => ask(asked, basic(machine), at), at);
     await happens();
     await vi.waitFor(async () => {
@@ -498,7 +498,7 @@ describe('a body', () => {
     ],
     ['that begins with a byte order mark', 400, TYPE, `\ufeff${form}`],
     ['with an empty scope', 200, TYPE, `${form}&scope=`],
-  ])('%s, is for the library', async (what, status, type, body) => {
+  ])('%s, is handled by the library', async (what, status, type, body) => {
     const answers = [];
     for (let n = 0; n < 2; n++) answers.push(await watched(() => send(type, body)));
     expect(answers.map(([answer]) => answer.status)).toEqual([status, status]);
@@ -518,7 +518,7 @@ describe('a body', () => {
     expect(await watched(ask)).toEqual([200, false]);
   });
 
-  /** Writes the parts one after the other, each when the API has read the one before, and reads status codes. */
+  /** Writes the parts in sequence, each after the API has read the previous one, and reads the status codes. */
   async function raw(parts: readonly string[]): Promise<string[]> {
     const { port, hostname } = new URL(api.url);
     const accepted = once(api.app.getHttpServer(), 'connection') as Promise<[Socket]>;
@@ -551,7 +551,7 @@ describe('a body', () => {
       '',
     ].join('\r\n');
 
-  test('that comes in parts after its headers, is read as a whole', async () => {
+  test('that arrives in parts after its headers is read completely', async () => {
     const [statuses, isKept] = await watched(() => raw([head(), form.slice(0, 10), form.slice(10)]));
     expect([statuses, isKept]).toEqual([['200'], true]);
     const byLibrary = head().replace(TYPE, `${TYPE}; charset=iso-8859-1`);
@@ -563,7 +563,7 @@ describe('a body', () => {
     expect(await watched(() => raw([withOther, form, '&x=1']))).toEqual([['200'], false]);
   });
 
-  test('that waits for 100 Continue, as the gateway does, is read', async () => {
+  test('that waits for 100 Continue, as with the gateway, is read', async () => {
     const ask = () =>
       new Promise<number>((resolve, reject) => {
         const headers = {
@@ -582,7 +582,7 @@ describe('a body', () => {
     expect(await watched(ask)).toEqual([200, true]);
   });
 
-  test('leaves the connection to the requests that follow', async () => {
+  test('leaves the connection usable for later requests', async () => {
     const kept = head() + form;
     const byLibrary = kept
       .replace('&resource', '&x=1&resource')
@@ -590,7 +590,7 @@ describe('a body', () => {
     expect(await raw([kept + kept + byLibrary + kept])).toEqual(['200', '200', '200', '200']);
   });
 
-  test('that never arrives completely ends with its connection', async () => {
+  test('that never arrives completely ends its connection', async () => {
     const { port, hostname } = new URL(api.url);
     const socket = connect(Number(port), hostname);
     const answers = vi.spyOn(api.app.get(KeptAnswers), 'answer');

@@ -37,9 +37,9 @@ beforeEach(async () => {
   await app.signIn(browser, SCOPE);
 });
 
-/** Whether the library answered: it looks for the session, and memory answers without. */
+/** Whether the library answered: it looks up the session, and memory does not. */
 async function byLibrary<Result>(work: () => Promise<Result>): Promise<[boolean, Result]> {
-  // Memory answers for a second after it, however busy the machine is.
+  // Memory then answers for one second, however busy the machine is.
   await api.app.get(Changes).catchUp();
   const read = vi.spyOn(api.app.get(SessionViews) as unknown as { read(): unknown }, 'read');
   try {
@@ -50,7 +50,7 @@ async function byLibrary<Result>(work: () => Promise<Result>): Promise<[boolean,
   }
 }
 
-/** Asks until the answer comes from memory. */
+/** Repeats until the response comes from memory. */
 async function warm(): Promise<void> {
   await vi.waitFor(async () => {
     const [isByLibrary] = await byLibrary(aCode);
@@ -64,7 +64,7 @@ async function aCode(): Promise<{ request: Request; callback: URL }> {
 }
 
 describe('a redirect from memory', () => {
-  /** Headers that differ between two responses, or tell of a body. */
+  /** Headers that differ between two responses or describe a body. */
   const OF_EACH = /^(x-request-id|date|connection|keep-alive|location|content-(type|length))$/;
   const all = async (response: Response) => ({
     status: response.status,
@@ -74,7 +74,7 @@ describe('a redirect from memory', () => {
 
   beforeEach(warm);
 
-  test('equals that of the library, with a code of the same content', async () => {
+  test('equals that of the library, with an equivalent code', async () => {
     const ask = async (more: string) => all(await browser.fetch(`${(await app.request(SCOPE)).url}${more}`));
     const library = await byLibrary(() => ask('&ui_locales=en'));
     const memory = await byLibrary(() => ask(''));
@@ -113,13 +113,13 @@ describe('a redirect from memory', () => {
     ['a level', { ...SCOPE, acr_values: 'aal2' }],
     ['another address', { ...SCOPE, redirect_uri: 'https://app.example.test/other' }],
     ['no PKCE', { ...SCOPE, code_challenge: '', code_challenge_method: '' }],
-  ])('is not for a request with %s', async (_what, parameters) => {
+  ])('is not used for a request with %s', async (_what, parameters) => {
     const request = await app.request(parameters);
     const [isByLibrary] = await byLibrary(() => browser.fetch(request.url));
     expect(isByLibrary).toBe(true);
   });
 
-  test('is not for another session, another issuer, or nobody', async () => {
+  test('is not used for another session, another issuer, or without a session', async () => {
     const { url } = await app.request(SCOPE);
     const stranger = new Browser(api);
     await stranger.signIn(await aPerson(api, { tenantId: tenant.id }));
@@ -139,14 +139,14 @@ describe('a redirect from memory', () => {
     ['the session', `update sessions set amr = '{pwd}' where user_id = :person`],
     ['the person', `update users set given_name = 'Renamed' where id = :person`],
     ['the tenant', `update tenants set name = 'Renamed' where id = :tenant`],
-  ])('is not given after this changed: %s', async (_what, sql) => {
+  ])('is not used after this changed: %s', async (_what, sql) => {
     const ids: Record<string, string> = { client: client.id, person: person.id, tenant: tenant.id };
     await owner.query(sql.replace(/:(\w+)/, (_, name: string) => `'${ids[name]}'`));
     await api.app.get(Changes).catchUp();
     expect((await byLibrary(aCode))[0]).toBe(true);
   });
 
-  test('gives no code of an authorization that was withdrawn', async () => {
+  test('gives no code for an authorization that was withdrawn', async () => {
     await owner.query('delete from oauth_authorizations where user_id = $1', [person.id]);
     await api.app.get(Changes).catchUp();
     const { request, callback } = await aCode();
@@ -167,7 +167,7 @@ describe('a redirect from memory', () => {
     expect(isByLibrary).toBe(true);
   });
 
-  test('is left to the library when the code cannot be written', async () => {
+  test('is left to the library if the code cannot be stored', async () => {
     const save = vi.spyOn(IssuerArtifacts.prototype, 'addCode').mockRejectedValueOnce(new Error('away'));
     const [isByLibrary, { request, callback }] = await byLibrary(aCode);
     save.mockRestore();
@@ -176,7 +176,7 @@ describe('a redirect from memory', () => {
   });
 });
 
-test('a decision is not kept if something changes while the library makes it', async () => {
+test('is not cached if something changes while the library decides', async () => {
   await warm();
   await owner.query(`update sessions set amr = '{pwd}' where user_id = $1`, [person.id]);
   await api.app.get(Changes).catchUp();

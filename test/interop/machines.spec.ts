@@ -40,7 +40,7 @@ afterAll(() => api.stop());
 const ask = (parameters: Record<string, string>, as = app) =>
   oidc.clientCredentialsGrant(as.config, parameters);
 
-/** What an API does with a JWT, told nothing but the issuer and its own identifier. */
+/** Verifies a JWT like an API that knows only the issuer and its own identifier. */
 function verify(token: string, audience: string, issuer = api.settings.PUBLIC_URL) {
   const keys = createRemoteJWKSet(new URL(`${issuer}/api/v1/oauth2/jwks`), {
     [customFetch]: throughGateway(api),
@@ -67,7 +67,7 @@ describe('a machine', () => {
     await expect(verify(access_token, OPAQUE_API)).rejects.toThrow(/aud/);
   });
 
-  test('gets an opaque token if the API requires one, which it introspects and which can be revoked', async () => {
+  test('gets an opaque token if the API requires one, which it can introspect and revoke', async () => {
     const { access_token, expires_in } = await ask({ resource: OPAQUE_API, scope: 'ledger:read' });
     expect([expires_in, access_token.slice(0, 4)]).toEqual([3600, 'ghm_']);
     const ledger = await RelyingParty.discover(api, await aClient(superadmin));
@@ -90,7 +90,7 @@ describe('a machine', () => {
     expect((await verify(access_token, JWT_API)).payload.aud).toBe(JWT_API);
   });
 
-  test('of an organization says so, and gets its token from the organization’s issuer, too', async () => {
+  test('of an organization is identified as such and also gets its token from the organization’s issuer', async () => {
     const tenant = await aTenant(api);
     const admin = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
     const resource = `https://api.${tenant.slug}.example`;
@@ -116,7 +116,7 @@ describe('a machine', () => {
     [{ resource: JWT_API, scope: 'openid' }, 'invalid_scope'],
     [{ scope: 'email' }, 'invalid_scope'],
     [{ resource: JWT_API, scope: 'expenses:read\u0007' }, 'invalid_scope'],
-  ])('asking for %j is refused', async (parameters, error) => {
+  ])('that requests %j is rejected', async (parameters, error) => {
     await expect(ask(parameters)).rejects.toMatchObject({ status: 400, error });
   });
 

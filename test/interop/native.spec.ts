@@ -46,7 +46,7 @@ describe('a native application', () => {
   });
 
   test.each(['http://127.0.0.1:51004/cb', 'http://[::1]:61023/cb', 'com.example.app:/cb'])(
-    'comes back to %s',
+    'is redirected to %s',
     async (redirect_uri) => {
       const request = await app.request({ scope: 'openid', redirect_uri });
       const page = await browser.follow(request.url);
@@ -74,13 +74,13 @@ describe('a native application', () => {
     'https://127.0.0.1/cb',
     'com.example.other:/cb',
     'com.example.app:/cb/more',
-  ])('does not come back to %s', async (redirect_uri) => {
+  ])('is not redirected to %s', async (redirect_uri) => {
     const page = await browser.follow((await app.request({ scope: 'openid', redirect_uri })).url);
     expect(page.searchParams.get('code')).toBe('invalid_redirect_uri');
   });
 });
 
-test('the port of a web application counts', async () => {
+test('a web application must use its registered port', async () => {
   const web = await RelyingParty.discover(
     api,
     await aClient(superadmin, { redirect_uris: ['http://127.0.0.1/cb'] }),
@@ -90,7 +90,7 @@ test('the port of a web application counts', async () => {
 });
 
 describe('the claims about a sign-in', () => {
-  test('method, time and level, in each ID token and in that of a refresh', async () => {
+  test('contain method, time and level in each ID token, also after a refresh', async () => {
     const app = await RelyingParty.discover(api, await aClient(superadmin));
     const tokens = await app.signIn(browser, {
       scope: 'openid offline_access',
@@ -102,7 +102,7 @@ describe('the claims about a sign-in', () => {
     expect((await app.refresh(String(tokens.refresh_token))).claims()).toMatchObject(said);
   });
 
-  test('the second factor beside the password', async () => {
+  test('contain the second factor besides the password', async () => {
     const app = await RelyingParty.discover(api, await aClient(superadmin));
     const careful = await aPerson(api, { tenantId });
     const { recoveryCodes } = await withTotp(api, careful);
@@ -140,7 +140,7 @@ describe('the claims about a sign-in', () => {
     ['a suspended person', `update users set status = 'suspended' where id = $1`, 'id'],
     ['a suspended tenant', `update tenants set status = 'suspended' where id = $1`, 'tenantId'],
     ['a membership that ended', `update memberships set status = 'suspended' where user_id = $1`, 'id'],
-  ] as const)('%s refreshes nothing', async (_name, sql, whose) => {
+  ] as const)('%s does not refresh', async (_name, sql, whose) => {
     const tenant = await aTenant(api);
     const somebody = await aPerson(api, { tenantId: tenant.id });
     const theirs = new Browser(api);
@@ -164,7 +164,7 @@ describe('a pairwise application', () => {
     return sub;
   }
 
-  test('knows a user by a stable subject of its own host', async () => {
+  test('identifies a user by a stable subject of its own host', async () => {
     const [one, same, other] = await Promise.all([
       pairwise(CALLBACK),
       pairwise('https://app.example.test/second'),

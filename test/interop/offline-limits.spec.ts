@@ -18,7 +18,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   api = await startApi();
-  // Tokens grow old in their rows here, which the memory of the process that issued them does not see.
+  // These tests age tokens in the database, which the memory of the issuing process does not see.
   vi.spyOn(api.app.get(IssuedArtifacts), 'take').mockReturnValue(null);
   owner = new pg.Pool({ connectionString: api.database.ownerUrl, max: 1 });
   superadmin = await signedIn(api, await aPerson(api));
@@ -41,7 +41,7 @@ async function appWith(given: object): Promise<{ client: Registered; app: Relyin
   return { client, app: await RelyingParty.discover(api, client) };
 }
 
-/** How long the unused refresh token lasts that was made last, in seconds. */
+/** Remaining lifetime of the newest unused refresh token, in seconds. */
 async function lasts(): Promise<number> {
   const { rows } = await owner.query<{ seconds: number }>(
     `select (payload ->> 'exp')::int - (payload ->> 'iat')::int as seconds from oauth_artifacts
@@ -50,7 +50,7 @@ async function lasts(): Promise<number> {
   return rows[0]?.seconds ?? 0;
 }
 
-/** Makes every refresh token and its sign-in older; when they run out stays. */
+/** Ages every refresh token and its sign-in, but keeps their expiry. */
 const age = (seconds: number) =>
   owner.query(
     `update oauth_artifacts set payload = payload || jsonb_build_object(
@@ -110,7 +110,7 @@ test('a shorter limit applies to existing tokens', async () => {
   await expect(app.refresh(String(refresh_token))).rejects.toMatchObject({ error: 'invalid_grant' });
 });
 
-test('so does one of the organization', async () => {
+test('a shorter limit of the organization applies, too', async () => {
   const { app } = await appWith({});
   const { refresh_token } = await app.signIn(browser, OFFLINE);
   await age(3_600);
@@ -123,7 +123,7 @@ test.each([
   { offline_idle_seconds: 59 },
   { offline_idle_seconds: 31 * DAY },
   { offline_total_seconds: 91 * DAY },
-])('%j is no limit', async (given) => {
+])('%j is not a valid limit', async (given) => {
   const response = await superadmin.post('/api/v1/admin/oauth2/clients', {
     name: 'App',
     redirect_uris: ['https://app.example.test/cb'],

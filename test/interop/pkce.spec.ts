@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A request of the application with some parameters changed; null takes one away. */
+/** The application's request with some parameters changed. Null removes one. */
 async function asked(client: Registered, changes: Record<string, string | null>): Promise<Request> {
   const request = await (await RelyingParty.discover(api, client)).request({ scope: 'openid' });
   for (const [name, value] of Object.entries(changes)) {
@@ -31,7 +31,7 @@ async function asked(client: Registered, changes: Record<string, string | null>)
 
 const WITHOUT = { code_challenge: null, code_challenge_method: null };
 
-/** Where the browser ends: at the application, with a code or an error. */
+/** Where the browser ends: at the application with a code or an error. */
 async function answered({ url }: Request): Promise<URL> {
   const at = await browser.follow(url);
   return at.pathname.startsWith('/interaction/') ? browser.proceed(at, 'allow') : at;
@@ -62,7 +62,7 @@ describe('an application with optional PKCE', () => {
   test.each([
     ['with a nonce', {}],
     ['without a nonce', { nonce: null }],
-  ])('signs people in without it, %s', async (_name, change) => {
+  ])('signs users in without it, %s', async (_name, change) => {
     const callback = await answered(await asked(client, { ...WITHOUT, ...change }));
     expect(await redeem(client, callback)).toMatchObject({
       status: 200,
@@ -99,7 +99,7 @@ describe('an application with optional PKCE', () => {
   });
 });
 
-test('PKCE is required unless it is optional for the application, from the change on', async () => {
+test('PKCE is required unless it is optional for the application, starting with the change', async () => {
   const client = await aClient(superadmin, { scopes: ['openid'] });
   const change = async (version: number, require_pkce: boolean) =>
     expect((await superadmin.patch(`${PATH}/${client.id}`, { version, require_pkce })).status).toBe(200);
@@ -119,7 +119,7 @@ test.each([
   ['a native application', { application_type: 'native', ...KEYS }],
   ['a public application', { token_endpoint_auth_method: 'none' }],
   ['an application of high security', { security_profile: 'fapi2', ...KEYS }],
-])('%s always needs PKCE', async (_name, given) => {
+])('%s always requires PKCE', async (_name, given) => {
   const body = { name: 'An app', redirect_uris: [CALLBACK], scopes: ['openid'], ...given };
   const refused = await superadmin.post(PATH, { ...body, require_pkce: false });
   expect(refused.status).toBe(422);
@@ -129,7 +129,7 @@ test.each([
   expect((await superadmin.patch(`${PATH}/${id}`, { version: 1, require_pkce: false })).status).toBe(422);
 });
 
-test('an application with optional PKCE cannot become a high-security one meanwhile', async () => {
+test('an application with optional PKCE cannot become a high-security one', async () => {
   const { id } = await aClient(superadmin, { ...KEYS, require_pkce: false });
   const change = { version: 1, security_profile: 'fapi2' };
   const refused = await superadmin.patch(`${PATH}/${id}`, change);
@@ -141,7 +141,7 @@ test('an application with optional PKCE cannot become a high-security one meanwh
 test.each([
   ['native', `application_type = 'native'`],
   ['public', `token_endpoint_auth_method = 'none'`],
-])('a row that says otherwise changes nothing for a %s application', async (_name, kind) => {
+])('a row that allows it anyway changes nothing for a %s application', async (_name, kind) => {
   const client = await aClient(superadmin, { scopes: ['openid'], require_pkce: false });
   const owner = new pg.Client({ connectionString: api.database.ownerUrl });
   await owner.connect();

@@ -31,7 +31,7 @@ async function aKeyPair(): Promise<{ pair: CryptoKeyPair; publicJwk: JsonWebKey 
   return { pair, publicJwk: await crypto.subtle.exportKey('jwk', pair.publicKey) };
 }
 
-/** A JWT that a client signs about itself. */
+/** A JWT that a client signs to authenticate. */
 async function assertion(key: CryptoKey, claims: Record<string, unknown>): Promise<string> {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const input = `${encode({ alg: 'ES256', typ: 'JWT' })}.${encode(claims)}`;
@@ -75,7 +75,7 @@ describe('an application that authenticates with a key', () => {
     expect((await app.signIn(browser, { scope: 'openid' })).claims()?.sub).toBe(person.id);
   });
 
-  test('can use each assertion once, however many requests arrive together', async () => {
+  test('can use each assertion once, even with simultaneous requests', async () => {
     const jwt = await assertion(keys.pair.privateKey, claims());
     const answers = await Promise.all(Array.from({ length: 10 }, () => introspectWith(jwt)));
     expect(answers.filter((status) => status === 200)).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('an application that authenticates with a key', () => {
     ['that has run out', { exp: 1 }],
     ['that lives for a year', { exp: 4_000_000_000 }],
     ['without an id', { jti: undefined }],
-  ])('is not believed with an assertion %s', async (_name, change) => {
+  ])('is rejected with an assertion %s', async (_name, change) => {
     expect(await introspectWith(await assertion(keys.pair.privateKey, claims(change)))).toBe(401);
   });
 
@@ -102,7 +102,7 @@ describe('an application that authenticates with a key', () => {
     expect(await introspectWith(await assertion(pair.privateKey, claims()))).toBe(401);
   });
 
-  test('registers only public keys, in one way', async () => {
+  test('can register only public keys, in one format', async () => {
     const secretJwk = await crypto.subtle.exportKey('jwk', keys.pair.privateKey);
     for (const change of [
       { jwks: { keys: [secretJwk] } },
@@ -121,7 +121,7 @@ describe('an application that authenticates with a key', () => {
   });
 });
 
-describe('keys behind an address', () => {
+describe('keys at a URL', () => {
   let server: Server;
   let address: string;
   let keys: Awaited<ReturnType<typeof aKeyPair>>;

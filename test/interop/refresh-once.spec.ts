@@ -6,7 +6,7 @@ import { cloneDatabase, type DatabaseClone } from '../support/database.ts';
 import { aClient, type Registered, RelyingParty } from '../support/relying-party.ts';
 
 let database: DatabaseClone;
-/** Two processes of one issuer where a refresh token works once, and no second time soon after. */
+/** Two processes of one issuer with one-time refresh tokens and no grace period for repetition. */
 let processes: [TestApi, TestApi];
 let client: Registered;
 let app: RelyingParty;

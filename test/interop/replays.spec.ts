@@ -13,7 +13,7 @@ const OFFLINE = { scope: 'openid offline_access', prompt: 'consent' };
 
 let processes: TwoProcesses;
 let owner: pg.Pool;
-/** Two processes of one issuer, where a refresh token works once. */
+/** Two processes of one issuer, with one-time refresh tokens. */
 let apis: [TestApi, TestApi];
 let superadmin: ApiCaller;
 let client: Registered;
@@ -51,8 +51,8 @@ async function ask(api: TestApi, form: Record<string, string>, as: Registered = 
 }
 
 /**
- * Has both processes find something unused, before either may use it up: the rows are held until both wait for them.
- * So what the second one meets is the race itself, and not what the first one left behind.
+ * Has both processes read an unused artifact before either one can consume it: its rows are locked until both wait. So
+ * the second process is in the race itself and does not see the result of the first one.
  */
 async function raced<T>(kind: string, request: (api: TestApi) => Promise<T>): Promise<T[]> {
   const holder = await owner.connect();
@@ -70,7 +70,7 @@ async function raced<T>(kind: string, request: (api: TestApi) => Promise<T>): Pr
   }
 }
 
-/** Of two, one got tokens; they are worth nothing, because the other may have been the one whose right it was. */
+/** One of two got tokens. They are worthless, because the other client may have been the rightful owner. */
 async function expectNothingLeft(answers: readonly Answer[], as: RelyingParty = app): Promise<void> {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   const [won] = answers.filter(({ status }) => status === 200);
@@ -169,7 +169,7 @@ describe('a proof of possession', () => {
     };
   }
 
-  test('is accepted once, however many requests arrive together', async () => {
+  test('is accepted once, even with simultaneous requests', async () => {
     const resource = 'https://api.replays.example.test';
     await aResource(superadmin, resource);
     const machine = await aClient(superadmin, {
@@ -213,7 +213,7 @@ describe('at its last second and after it', () => {
   afterEach(() => vi.useRealTimers());
   const at = (seconds: number) => vi.setSystemTime(seconds * 1000);
 
-  /** The clock of both processes stands; the database’s goes on. */
+  /** Stops the clock of both processes. The database’s clock continues. */
   function stopClock(): number {
     const now = Math.floor(Date.now() / 1000);
     vi.useFakeTimers({ toFake: ['Date'], now: now * 1000 });
@@ -241,7 +241,7 @@ describe('at its last second and after it', () => {
   test.each([
     [14 * 86_400 - 1, 200],
     [14 * 86_400, 400],
-  ])('a refresh token that lay unused for %s s', async (seconds, status) => {
+  ])('a refresh token that was unused for %s s', async (seconds, status) => {
     const now = stopClock();
     const { refresh_token } = await app.signIn(browser, OFFLINE);
     at(now + seconds);
@@ -264,7 +264,7 @@ describe('at its last second and after it', () => {
   test.each([
     [599.999, 200, 204],
     [600, 404, 404],
-  ])('the code that a person types from a device after %s s', async (seconds, found, answered) => {
+  ])('the code that a user enters from a device after %s s', async (seconds, found, answered) => {
     const now = stopClock();
     const given = { grant_types: [DEVICE], redirect_uris: [], token_endpoint_auth_method: 'none' };
     const television = await RelyingParty.discover(apis[0], await aClient(superadmin, given));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** The request of the application with some parameters changed; null takes one away. */
+/** The application's request with some parameters changed. Null removes one. */
 async function changed(parameters: Record<string, string | null>): Promise<URL> {
   const { url } = await app.request({ scope: 'openid' });
   for (const [name, value] of Object.entries(parameters)) {
@@ -37,14 +37,14 @@ describe('errors that do not redirect to the application', () => {
     [{ client_id: '\u0000' }, 'invalid_client'],
     [{ client_id: 'x'.repeat(5000) }, 'invalid_client'],
     [{ client_id: null }, 'invalid_request'],
-  ])('%j ends on our page', async (parameters, code) => {
+  ])('%j ends on a Gatehouse page', async (parameters, code) => {
     const page = await new Browser(api).follow(await changed(parameters));
 
     expect(page.href).toMatch(`${api.settings.PUBLIC_URL}/oauth/error?code=${code}&ref=`);
     expect(page.href).not.toContain('evil');
   });
 
-  test('the page names the application, and its reference leads to the cause in the log', async () => {
+  test('the page names the application, and its reference finds the cause in the log', async () => {
     const page = await new Browser(api).follow(await changed({ redirect_uri: 'https://evil.example.test/' }));
 
     expect(page.searchParams.get('client')).toBe('Expense reports');
@@ -87,7 +87,7 @@ describe('errors that redirect to the application', () => {
     [{ login_hint: 'pat\u0000' }, 'invalid_request'],
     [{ nonce: '\u0000' }, 'invalid_request'],
     [{ id_token_hint: 'eyJhbGciOiJub25lIn0.e30.' }, 'invalid_request'],
-  ])('%j comes back as an error', async (parameters, error) => {
+  ])('%j is returned as an error', async (parameters, error) => {
     const url = await changed(parameters);
     const state = String(url.searchParams.get('state'));
     const back = await new Browser(api).follow(url);
@@ -121,7 +121,7 @@ describe('errors that redirect to the application', () => {
   test.each([
     ['application/json', '{}', 415],
     ['application/x-www-form-urlencoded', `state=${'x'.repeat(9000)}`, 413],
-  ])('a body of %s (%#) is refused', async (type, body, status) => {
+  ])('a body of %s (%#) is rejected', async (type, body, status) => {
     const headers = { 'content-type': type };
     const response = await new Browser(api).fetch('/api/v1/oauth2/authorize', {
       method: 'POST',
@@ -151,7 +151,7 @@ describe('who can sign in to an application', () => {
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({ code: 'not_a_member' });
 
-    // Nor does the application learn that somebody is signed in.
+    // The application does not learn either that a user is signed in.
     const silent = await browser.follow((await own.request({ prompt: 'none' })).url);
     expect(silent.searchParams.get('error')).toBe('login_required');
 
@@ -184,7 +184,7 @@ describe('who can sign in to an application', () => {
     );
   });
 
-  test('neither does one of a suspended organization', async () => {
+  test('an application of a suspended organization does not either', async () => {
     const tenant = await aTenant(api);
     const admin = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
     const own = await aClient(admin);
@@ -215,7 +215,7 @@ describe('an interaction', () => {
     expect(await (await browser.interaction(page)).json()).toMatchObject({ loginHint: 'pat@example.test' });
   });
 
-  test('belongs to the browser that the application sent', async () => {
+  test('belongs to the browser that the application redirected', async () => {
     const other = new Browser(api);
     for (const response of [await other.interaction(page), await other.answer(page, 'deny')]) {
       expect(response.status).toBe(410);
@@ -223,7 +223,7 @@ describe('an interaction', () => {
     }
   });
 
-  test('needs a session to be answered', async () => {
+  test('requires a session for its answer', async () => {
     for (const token of [null, `ghs_${'x'.repeat(43)}`]) {
       expect((await browser.answer(page, 'continue', token)).status).toBe(401);
     }
@@ -245,7 +245,7 @@ describe('an interaction', () => {
     });
   });
 
-  test('has ended after that', async () => {
+  test('ends after the cancellation', async () => {
     expect((await browser.interaction(page)).status).toBe(410);
     expect(browser.names().filter((name) => name.includes('interaction'))).toEqual([]);
   });
@@ -294,7 +294,7 @@ describe('a request object, which is not supported', () => {
   });
 
   test.each(['x', 'a.b.c', `${encode({})}.bnVsbA.`, ''])(
-    'that cannot be read is refused all the same: %j',
+    'is rejected even if it cannot be read: %j',
     async (request) => {
       const at = await new Browser(api).follow(await changed({ request: request || 'e30.W10.' }));
       expect(at.searchParams.get('error')).toBe('request_not_supported');

@@ -19,7 +19,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** What introspection says to a secret, from an address. */
+/** The introspection response for a secret that is sent from an address. */
 async function present({ client_id }: Registered, secret: string, address: string, at = api) {
   const response = await fetch(`${at.url}/api/v1/oauth2/introspect`, {
     method: 'POST',
@@ -69,7 +69,7 @@ const BODIES: [string, string, string][] = [
 ];
 
 test.each(ENDPOINTS.flatMap((endpoint) => BODIES.map((body) => [endpoint, ...body] as const)))(
-  '%s answers %s with the error of the RFC',
+  '%s returns %s with the error of the RFC',
   async (endpoint, _name, type, body) => {
     const client = await aClient(superadmin);
     const response = await fetch(`${api.url}/api/v1/oauth2/${endpoint}`, {

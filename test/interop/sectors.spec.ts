@@ -60,7 +60,7 @@ async function subjectAt(app: RelyingParty, redirect_uri: string): Promise<strin
 }
 
 describe('applications of one sector', () => {
-  test('have one subject for a user at each of their hosts, and read the list only at registration', async () => {
+  test('share one subject for a user across hosts, and the list is read only at registration', async () => {
     const of = async (redirect_uris: string[], sector_identifier_uri: string | null) =>
       RelyingParty.discover(
         api,
@@ -84,7 +84,7 @@ describe('applications of one sector', () => {
     ['/moved', 'sector_identifier_uri', /redirect/],
     ['/text', 'sector_identifier_uri', /JSON list/],
     ['/long', 'sector_identifier_uri', /longer than/],
-  ])('a list at %s is refused', async (path, field, message) => {
+  ])('a list at %s is rejected', async (path, field, message) => {
     const given = pairwise({ sector_identifier_uri: host + path });
     const refused = await answered(await superadmin.post(CLIENTS, given));
     expect(refused).toMatchObject({ status: 422, field, message: expect.stringMatching(message) });
@@ -96,7 +96,7 @@ describe('applications of one sector', () => {
     [[ONE, TWO, 1], 'sector_identifier_uri'],
     [{ redirect_uris: [ONE, TWO] }, 'sector_identifier_uri'],
     [null, 'sector_identifier_uri'],
-  ])('the list %j is refused at %s', async (list, field) => {
+  ])('the list %j is rejected at %s', async (list, field) => {
     listed = list;
     const given = pairwise({ redirect_uris: [ONE, TWO], sector_identifier_uri: `${host}/list` });
     const refused = await answered(await superadmin.post(CLIENTS, given));
@@ -109,7 +109,7 @@ describe('applications of one sector', () => {
     ['ftp://app.example.test/list'],
     ['https://app.example.test/list#part'],
     ['nonsense', 400],
-  ])('%s is no address of a list', async (sector_identifier_uri, status = 422) => {
+  ])('%s is not a valid list URL', async (sector_identifier_uri, status = 422) => {
     const refused = await answered(await superadmin.post(CLIENTS, pairwise({ sector_identifier_uri })));
     expect(refused).toMatchObject({ status, field: 'sector_identifier_uri' });
   });
@@ -142,7 +142,7 @@ describe('a change of the redirect URIs', () => {
   const change = async (id: string, version: number, given: Record<string, unknown>) =>
     answered(await superadmin.patch(`${CLIENTS}/${id}`, { version, ...given }));
 
-  test('adds an address of the list, and no other', async () => {
+  test('can add a URI of the list, and no other', async () => {
     const { id } = await aClient(superadmin, pairwise({ sector_identifier_uri: `${host}/list` }));
     const strange = await change(id, 1, { redirect_uris: [ONE, 'https://three.example.test/cb'] });
     expect(strange).toMatchObject({ status: 422, field: 'redirect_uris.1' });
@@ -153,7 +153,7 @@ describe('a change of the redirect URIs', () => {
     ['another host', () => ({ redirect_uris: [TWO] }), 'redirect_uris'],
     ['one more host', () => ({ redirect_uris: [ONE, TWO] }), 'redirect_uris'],
     ['a list elsewhere', () => ({ sector_identifier_uri: `${host}/list` }), 'sector_identifier_uri'],
-  ])('to %s, which would give people another name, is refused', async (_what, given, field) => {
+  ])('to %s, which would change the subjects of users, is rejected', async (_what, given, field) => {
     const { id } = await aClient(superadmin, pairwise({}));
     expect(await change(id, 1, given())).toMatchObject({ status: 422, field });
   });

@@ -11,7 +11,7 @@ import { aClient, RelyingParty } from '../support/relying-party.ts';
 
 const OFFLINE = { scope: 'openid offline_access', prompt: 'consent' };
 
-/** The real time, moved: the library has no clock but the machine's. */
+/** The real time with an offset, because the library uses the machine's clock. */
 class MovedClock extends Clock {
   seconds = 0;
 
@@ -50,7 +50,7 @@ beforeEach(async () => {
   await browser.signIn(person);
 });
 
-/** Makes the person's sign-ins older. */
+/** Makes the user's sign-ins older. */
 const age = (seconds: number) =>
   owner.query(
     `update sessions set authenticated_at = authenticated_at - make_interval(secs => $2) where user_id = $1`,
@@ -59,7 +59,7 @@ const age = (seconds: number) =>
 
 const isAlive = async (token: string) => (await app.introspect(token)).active;
 
-/** Where the browser is led, as origin and path. */
+/** The target of the redirect, as origin and path. */
 async function leadsTo(parameters: Record<string, string>): Promise<string> {
   const { origin, pathname } = await browser.follow((await app.request(parameters)).url);
   return origin + pathname.replace(/[^/]+$/, '…');
@@ -142,7 +142,7 @@ describe('an application can request', () => {
     await expect.poll(() => leadsTo({ scope: 'openid', max_age: '100' }), EVENTUALLY).toBe(INTERACTION);
   });
 
-  test('a certain account', async () => {
+  test('a specific account', async () => {
     await app.signIn(browser, { scope: 'openid' });
     const request = await app.request({ scope: 'openid', prompt: 'select_account' });
     const page = await browser.follow(request.url);
@@ -224,7 +224,7 @@ describe('the end of a session', () => {
     expect(await isAlive(access_token)).toBe(true);
   });
 
-  test.each(['suspended', 'deactivated'])('a tenant that is %s takes its people with it', async (status) => {
+  test.each(['suspended', 'deactivated'])('a tenant that is %s ends the sessions of its users', async (status) => {
     const tenant = await aTenant(api);
     person = await aPerson(api, { tenantId: tenant.id });
     await browser.signIn(person);
@@ -245,7 +245,7 @@ describe('an application signs a user out', () => {
       ...parameters,
     });
 
-  /** What a browser does with a form that submits itself. */
+  /** Submits a self-submitting form like a browser. */
   async function submit(page: Response): Promise<URL> {
     const html = await page.text();
     const [, action = ''] = /action="([^"]+)"/.exec(html) ?? [];
@@ -278,7 +278,7 @@ describe('an application signs a user out', () => {
     expect(await leadsTo({ scope: 'openid', prompt: 'none' })).toBe(APPLICATION);
   });
 
-  test('and the user who confirms there is signed out', async () => {
+  test('the confirming user is signed out', async () => {
     const { access_token } = await app.signIn(browser, { scope: 'openid' });
     const caller = callerWith(api, String(browser.token));
     expect((await caller.get('/api/v1/oauth2/sign-out')).status).toBe(410);
@@ -306,14 +306,14 @@ describe('an application signs a user out', () => {
     expect(await isAlive(access_token)).toBe(false);
   });
 
-  test('who has already signed out', async () => {
+  test('a user who has already signed out', async () => {
     const { id_token } = await app.signIn(browser, { scope: 'openid' });
     await browser.signOut();
     const back = await browser.follow(endSession({ id_token_hint: String(id_token), state: 'abc' }));
     expect(back.href).toBe('https://app.example.test/bye?state=abc');
   });
 
-  test('but redirects to no address that is not registered', async () => {
+  test('is not redirected to an unregistered URI', async () => {
     const page = await browser.follow(endSession({ post_logout_redirect_uri: 'https://evil.example.test/' }));
     expect(page.href).toMatch('http://localhost:3000/oauth/error?code=invalid_request');
   });

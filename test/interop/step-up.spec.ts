@@ -37,7 +37,7 @@ const essential = (acr: object) => ({
   claims: JSON.stringify({ id_token: { acr: { essential: true, ...acr } } }),
 });
 
-/** Where a request ends: on a page of ours, or at the application. */
+/** Where a request ends: on a Gatehouse page or at the application. */
 async function outcome(parameters: Record<string, string>) {
   const request = await app.request({ scope: 'openid', ...parameters });
   return { request, at: await browser.follow(request.url) };
@@ -52,7 +52,7 @@ async function errorOf(parameters: Record<string, string>): Promise<string | nul
   return (await outcome(parameters)).at.searchParams.get('error');
 }
 
-/** The session of before the person set up a factor. */
+/** The session from before the user set up a factor. */
 async function withFactor(): Promise<{ caller: ApiCaller; secret: string }> {
   const { caller, secret } = await withTotp(api, person);
   browser.enterWith(caller.token);
@@ -71,7 +71,7 @@ describe('a user with a second factor that the session has not used', () => {
     ['by acr_values beside a level that is not known', { acr_values: `${UNKNOWN} ${TWO}` }],
     ['by an essential claim', essential({ value: TWO })],
     ['by an essential claim with several values', essential({ values: [UNKNOWN, TWO] })],
-  ])('is asked for it %s, and gets on with it alone', async (_name, parameters) => {
+  ])('is asked for it %s and needs nothing else', async (_name, parameters) => {
     const { request, at } = await outcome(parameters);
     expect(await (await browser.interaction(at)).json()).toMatchObject({
       prompt: 'login',
@@ -147,14 +147,14 @@ describe('a user without a second factor', () => {
 });
 
 test.each([{ value: 2 }, { values: 'urn:gatehouse:aal2' }, { values: [null] }])(
-  'a malformed request of a level is refused: %j',
+  'a malformed request of a level is rejected: %j',
   async (acr) => {
     await browser.signIn(person);
     expect(await errorOf(essential(acr))).toBe('invalid_request');
   },
 );
 
-describe('a session of a risk for which the policy has a rule for the application', () => {
+describe('a session whose risk matches a rule of the application', () => {
   let database: pg.Client;
   let asAdmin: ApiCaller;
   let tenantId: string;
@@ -184,7 +184,7 @@ describe('a session of a risk for which the policy has a rule for the applicatio
       [tenantId, mode, JSON.stringify([{ target: { type, id }, ...rule }])],
     );
   const risen = (level: string) =>
-    // Signed in a minute ago: an interaction has whole seconds.
+    // Signed in a minute ago, because an interaction counts whole seconds.
     database.query(
       `update sessions set risk = $2, authenticated_at = authenticated_at - interval '1 minute' where user_id = $1`,
       [person.id, { level }],
@@ -198,7 +198,7 @@ describe('a session of a risk for which the policy has a rule for the applicatio
   const codeOfAnswer = async (at: URL) =>
     ((await (await browser.answer(at, 'continue')).json()) as { code: string }).code;
 
-  test('confirms with the second factor of its user, and with nothing less', async () => {
+  test('must confirm with the second factor of its user', async () => {
     const { caller, secret } = await withFactor();
     await policy({ medium: 'second_factor', high: 'allow' });
     await risen('medium');
@@ -211,7 +211,7 @@ describe('a session of a risk for which the policy has a rule for the applicatio
     expect(await reasonsAt(next)).not.toContain('risk_factor');
   });
 
-  test('is denied by a rule that rejects, with a reference, and the log says why', async () => {
+  test('is denied by a rule that rejects, with a reference, and the log has the reason', async () => {
     await browser.signIn(person);
     await policy({ medium: 'allow', high: 'reject' });
     await risen('high');
@@ -245,7 +245,7 @@ describe('a session of a risk for which the policy has a rule for the applicatio
     expect(await codeOfAnswer(at)).toBe('sign_in_again');
   });
 
-  test('enters other applications, and this one at low risk, and under a policy that only reports', async () => {
+  test('can enter other applications, and this one at low risk or under a policy that only reports', async () => {
     await browser.signIn(person);
     await risen('high');
     await policy({ medium: 'reject', high: 'reject' });
@@ -257,7 +257,7 @@ describe('a session of a risk for which the policy has a rule for the applicatio
     expect((await asked()).at.searchParams.get('error')).toBeNull();
   });
 
-  test('is answered by SAML, too', async () => {
+  test('gets the same result over SAML', async () => {
     const provider = await aServiceProvider(asAdmin);
     const service = await application(api, provider, {});
     const { caller, secret } = await withFactor();

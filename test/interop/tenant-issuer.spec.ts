@@ -12,7 +12,7 @@ let globex: Tenant;
 let superadmin: ApiCaller;
 let person: Person;
 let client: Registered;
-/** One application at the issuer of its tenant, and at the shared one. */
+/** The same application at its tenant's issuer and at the shared one. */
 let own: RelyingParty;
 let shared: RelyingParty;
 let browser: Browser;
@@ -132,7 +132,7 @@ test('an interaction continues at the issuer where it began, whatever the cookie
   expect((await visitor.interaction(page)).status).toBe(200);
 });
 
-test('signing out at one issuer is signing out at all', async () => {
+test('signing out at one issuer signs the user out at all', async () => {
   await browser.signIn(person);
   const { access_token, id_token } = await own.signIn(browser, { scope: 'openid' });
   const url = oidc.buildEndSessionUrl(own.config, { id_token_hint: String(id_token) });
@@ -156,7 +156,7 @@ test('an issuer does not change with the name of its organization', async () => 
   expect(await metadata.json()).toMatchObject({ issuer: issuerOf(globex) });
 });
 
-test.each(['nobody-at-all', 'x', 'ACME', '..%2f..%2fapi'])('there is no issuer %s', async (slug) => {
+test.each(['nobody-at-all', 'x', 'ACME', '..%2f..%2fapi'])('the issuer %s does not exist', async (slug) => {
   const response = await fetch(`${api.url}/t/${slug}/.well-known/openid-configuration`);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: 'not_found' });

@@ -54,7 +54,7 @@ async function flushed(): Promise<Told[]> {
   return told();
 }
 
-test('tokens of a user are in the audit log of the organization, by name and not by value', async () => {
+test('tokens of a user are in the audit log of the organization, by name but not by value', async () => {
   const tokens = await app.signIn(browser, { scope: 'openid offline_access', prompt: 'consent' });
   const refreshed = await app.refresh(String(tokens.refresh_token));
   const events = await flushed();

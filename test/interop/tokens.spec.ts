@@ -34,7 +34,7 @@ beforeEach(async () => {
   await browser.signIn(person);
 });
 
-/** A callback with a code in it. */
+/** A callback URL that contains a code. */
 async function aCode(parameters: Record<string, string> = {}): Promise<{ callback: URL; request: Request }> {
   const request = await app.request({ scope: 'openid', ...parameters });
   let at = await browser.follow(request.url);
@@ -42,7 +42,7 @@ async function aCode(parameters: Record<string, string> = {}): Promise<{ callbac
   return { callback: at, request };
 }
 
-/** What the token endpoint says to a form, at one of the processes. */
+/** The token endpoint's response to a form, at one of the processes. */
 async function ask(at: TestApi, form: Record<string, string>, as: Registered = client) {
   const secret = Buffer.from(`${as.client_id}:${as.client_secret}`).toString('base64');
   const response = await fetch(`${at.url}/api/v1/oauth2/token`, {
@@ -76,7 +76,7 @@ describe('a code', () => {
     [{ code: '\u0000' }, 'invalid_grant'],
     [{ grant_type: 'password' }, 'unsupported_grant_type'],
     [{ grant_type: 'implicit' }, 'unsupported_grant_type'],
-  ])('with %j is refused, and still good for its owner', async (change, error) => {
+  ])('with %j is rejected and still valid for its owner', async (change, error) => {
     const code = await aCode();
     const refused = await ask(api, redemption(code, change));
     expect([refused.status, refused.body.error]).toEqual([400, error]);
@@ -116,7 +116,7 @@ describe('a code', () => {
 
     expect((await ask(other, redemption(code))).body.error).toBe('invalid_grant');
 
-    // A process holds the response until it is notified of the change by another one, which takes milliseconds.
+    // A process keeps the response until another process's notification arrives, which takes milliseconds.
     await vi.waitFor(() => expect(app.userinfo(String(first.body.access_token), subject)).rejects.toThrow());
   });
 
@@ -130,7 +130,7 @@ describe('a code', () => {
       new Set(['invalid_grant']),
     );
     const [won] = answers.filter(({ status }) => status === 200);
-    // Who came too late may have been its owner: what came of it is worth nothing.
+    // A late client may have been the rightful owner, so the issued tokens are worthless.
     expect(await app.introspect(String(won?.body.access_token))).toEqual({ active: false });
   });
 
@@ -143,7 +143,7 @@ describe('a code', () => {
       'invalid_request',
     ],
     ['application/x-www-form-urlencoded', '', 'invalid_request'],
-  ])('in a body of %s (%#) is refused', async (type, body, error) => {
+  ])('in a body of %s (%#) is rejected', async (type, body, error) => {
     const authorization = `Basic ${Buffer.from(`${client.client_id}:${client.client_secret}`).toString('base64')}`;
     const headers = { authorization, 'content-type': type };
     const response = await fetch(`${api.url}/api/v1/oauth2/token`, { method: 'POST', headers, body });
@@ -225,7 +225,7 @@ describe('a refresh token', () => {
   test.each([
     ['after its successor was used', 11, true],
     ['when nobody used its successor for five minutes', 301, false],
-  ])('that comes again %s ends all that came of the sign-in', async (_name, seconds, isUsed) => {
+  ])('that is reused %s ends all tokens of the sign-in', async (_name, seconds, isUsed) => {
     const { refresh_token } = await app.signIn(browser, OFFLINE);
     const { refresh_token: next, access_token } = await app.refresh(String(refresh_token));
     const successor = isUsed ? (await app.refresh(String(next))).refresh_token : next;
@@ -307,7 +307,7 @@ describe('a public client', () => {
     ['its own page', 'none', new URL(CALLBACK).origin, true],
     ['the page of another', 'none', 'https://evil.example.test', false],
     ['a page that says nothing of itself', 'none', 'null', false],
-  ])('is told of its person by %s (%s, %s): %s', async (_name, method, origin, allowed) => {
+  ])('gets the profile of its user by %s (%s, %s): %s', async (_name, method, origin, allowed) => {
     const page = await RelyingParty.discover(
       api,
       await aClient(superadmin, { token_endpoint_auth_method: method }),
@@ -376,7 +376,7 @@ describe('what is stored', () => {
     for (const secret of secrets) expect(log.includes(secret)).toBe(false);
   });
 
-  test('a token of the library is no session token, and the reverse', async () => {
+  test('a token of the library is not a session token, and vice versa', async () => {
     const { access_token } = await app.signIn(browser, { scope: 'openid' });
     const me = await fetch(`${api.url}/api/v1/auth/me`, {
       headers: { authorization: `Bearer ${access_token}` },

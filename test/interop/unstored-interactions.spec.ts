@@ -42,7 +42,7 @@ const kinds = async () =>
     )
   ).rows.map(({ kind }) => kind);
 
-/** A request that does not become smaller by compression. */
+/** A request that compression cannot make smaller. */
 const large = (characters = SEALED_AT_MOST) => randomBytes(characters / 2).toString('hex');
 
 async function begun(parameters: Record<string, string> = {}) {
@@ -54,7 +54,7 @@ async function begun(parameters: Record<string, string> = {}) {
 const uidOf = (page: URL) => page.pathname.split('/').at(-1) ?? '';
 const cookieOf = (page: URL) => `gatehouse_interaction_${uidOf(page).slice(0, 8)}`;
 
-/** With a `Cookie` header of its own, as somebody has it who kept a copy. */
+/** Sends its own `Cookie` header, like someone who kept a copy. */
 const ask = (page: URL, cookie: string) =>
   fetch(`${api.url}/api/v1/oauth2/interactions/${uidOf(page)}`, { headers: { cookie } });
 const answerAs = (page: URL, cookie: string, token: string | null) =>
@@ -96,7 +96,7 @@ describe('a request without a session', () => {
     expect((await app.redeem(await toCode(browser, page), request)).access_token).toBeTruthy();
   });
 
-  test('is still there for somebody who takes 59 minutes, and expires after an hour', async () => {
+  test('stays available for 59 minutes and expires after an hour', async () => {
     const { browser, request, page } = await begun();
     clock.advance(3_540);
     expect((await browser.interaction(page)).status).toBe(200);
@@ -105,7 +105,7 @@ describe('a request without a session', () => {
     const late = await begun();
     clock.advance(3_700);
     expect((await late.browser.interaction(late.page)).status).toBe(410);
-    // The library reads the system's clock, which did not move.
+    // The library reads the system clock, which did not change.
     clock.advance(-3_540 - 3_700);
   });
 
@@ -121,7 +121,7 @@ describe('a request without a session', () => {
       .filter((pair) => pair.startsWith('gatehouse_interaction_'));
     expect(held).toHaveLength(8);
     expect(held.join('').length).toBeLessThan(SEALED_IN_ALL + 8 * 60);
-    // Those that the cookies had no more room for.
+    // Interactions that did not fit into the cookies.
     expect((await kinds()).length).toBeGreaterThan(0);
     await browser.signIn(person);
     for (const tab of [7, 0, 3])

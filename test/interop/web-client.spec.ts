@@ -27,7 +27,7 @@ async function request(redirectUri: string, verifier: string): Promise<string> {
   return `/api/v1/oauth2/authorize?${query}`;
 }
 
-test('our own pages sign a user in without a secret and without a prompt', async () => {
+test('the Gatehouse pages sign a user in without a secret and without a prompt', async () => {
   const browser = new Browser(api);
   await browser.signIn(person);
   const callback = `${api.settings.PUBLIC_URL}${WEB_CLIENT.callbackPath}`;
@@ -49,7 +49,7 @@ test('our own pages sign a user in without a secret and without a prompt', async
 });
 
 test.each(['https://evil.example/sso/callback', 'http://localhost:1/sso/callback', ''])(
-  'it returns to our own callback alone, not to %s',
+  'the code returns only to the Gatehouse callback, not to %s',
   async (redirectUri) => {
     const browser = new Browser(api);
     await browser.signIn(person);

@@ -34,7 +34,7 @@ test.each(['aes128-gcm', 'aes256-gcm'] as const)(
   },
 );
 
-test('what was signed is what is read', () => {
+test('the signed content is the content that is read', () => {
   const assertion = validateResponse(aResponse(), expectations());
   expect(assertion.nameId.value).toBe('user@acme.test');
   expect(assertion.valuesOf('groups')).toEqual(['sales', 'R&D <"west">']);
@@ -52,13 +52,13 @@ describe('wrapping', () => {
     );
   });
 
-  test('an encrypted assertion with a forged one beside it', () => {
+  test('an encrypted assertion beside a forged one', () => {
     const xml = aResponse({}, { encryption: { key: sp.publicKey, algorithm: 'aes256-gcm' } });
     const attacked = xml.replace('<saml:EncryptedAssertion', (tag) => `${forged(aResponse())}${tag}`);
     expect(outcome(attacked)).toBe('assertion_count');
   });
 
-  test('a forged assertion, encrypted for us, around the signed one', () => {
+  test('a forged assertion, encrypted for Gatehouse, around the signed one', () => {
     const wrapped = forged(aResponse()).replace(
       '</saml:Assertion>',
       () => `${assertionOf(aResponse())}</saml:Assertion>`,
@@ -66,28 +66,28 @@ describe('wrapping', () => {
     expect(outcome(encryptedInto(wrapped))).toBe('assertion_count');
   });
 
-  test('a forged assertion, encrypted for us, without a signature', () => {
+  test('a forged assertion, encrypted for Gatehouse, without a signature', () => {
     expect(outcome(encryptedInto(forged(aResponse()) as Xml))).toBe('signature_missing');
   });
 
-  test('an encrypted assertion with the id of the response around it', () => {
+  test('an encrypted assertion around which an element has the ID of the response', () => {
     const xml = encryptedInto(assertionOf(aResponse({ id: '_same' })) as Xml);
     expect(outcome(xml)).toBe('accepted');
     expect(outcome(xml.replace(/(<samlp:Response [^>]*?) ID="[^"]+"/, '$1 ID="_same"'))).toBe('duplicate_id');
   });
 
-  test('an encrypted assertion with a signature further in', () => {
+  test('an encrypted assertion with a nested signature', () => {
     const xml = aResponse();
     const deep = xml.replace('</saml:AuthnStatement>', () => `${signatureOf(xml)}</saml:AuthnStatement>`);
     expect(outcome(encryptedInto(assertionOf(deep) as Xml))).toBe('signature_position');
   });
 
-  test('a response that names no issuer of its own around an assertion that is signed is none', () => {
+  test('a response without an issuer around a signed assertion is invalid', () => {
     const xml = aResponse();
     expect(outcome(xml.replace(/<saml:Issuer.*?<\/saml:Issuer>/s, ''))).toBe('accepted');
   });
 
-  test('a forged assertion, encrypted for us, with the signature of the real one', () => {
+  test('a forged assertion, encrypted for Gatehouse, with the signature of the real one', () => {
     const real = aResponse();
     const taken = forged(real).replace('</saml:Issuer>', () => `</saml:Issuer>${signatureOf(real)}`) as Xml;
     expect(outcome(encryptedInto(taken))).toBe('signature_reference');
@@ -95,7 +95,7 @@ describe('wrapping', () => {
 });
 
 describe('the signature', () => {
-  test.each(SIGNED)('stripped from a message with %s signed', (sign) => {
+  test.each(SIGNED)('removed from a message with %s signed', (sign) => {
     let xml = aResponse({}, { sign });
     while (signatureOf(xml)) xml = withoutSignature(xml);
     expect(outcome(xml)).toBe('signature_missing');
@@ -117,18 +117,18 @@ describe('the signature', () => {
     expect(outcome(moved)).toBe('signature_reference');
   });
 
-  test('by a key of nobody, brought along in KeyInfo', () => {
+  test('with an unknown key that KeyInfo contains', () => {
     const xml = issueResponse(input(), protection(), stranger);
     expect(xml).toContain(stranger.certificate);
     expect(outcome(xml)).toBe('signature_value');
   });
 
-  test('by a key of nobody, under the certificate of the partner', () => {
+  test('with an unknown key and the certificate of the partner', () => {
     const xml = issueResponse(input(), protection(), { ...stranger, certificate: idp.certificate });
     expect(outcome(xml)).toBe('signature_value');
   });
 
-  test('of a partner that changes its key: either key is good, a third one is not', () => {
+  test('of a partner that rotates its key: both keys are accepted, a third one is not', () => {
     const keys = [idp.publicKey, stranger.publicKey];
     const trust = { keys, algorithms: expectations().trust.algorithms };
     expect(outcome(aResponse(), { trust })).toBe('accepted');
@@ -162,7 +162,7 @@ describe('the signature', () => {
     expect(outcome(attacked)).toMatch(/^signature_(structure|reference|value)$/);
   });
 
-  test('with a comment inside of DigestValue', () => {
+  test('with a comment inside DigestValue', () => {
     const attacked = aResponse().replace(/<ds:DigestValue>/, '<ds:DigestValue><!--x-->');
     expect(outcome(attacked)).toBe('forbidden_construct');
   });
@@ -181,7 +181,7 @@ describe('the signature', () => {
     expect(outcome(attacked)).toBe('signature_transform');
   });
 
-  test('with a transform more', () => {
+  test('with an additional transform', () => {
     const attacked = aResponse().replace(
       '</ds:Transforms>',
       () => `<ds:Transform Algorithm="${NS.ec}"></ds:Transform></ds:Transforms>`,
@@ -605,20 +605,20 @@ describe('encryption', () => {
     expect(refusalOf(renamed(`urn:${'x'.repeat(200)}`)).message).toContain('an unknown algorithm');
   });
 
-  test('the key before, while a new one is published', () => {
+  test('the previous key while a new one is published', () => {
     const decryption = { keys: [stranger.privateKey, sp.privateKey], allowTripleDes: false };
     expect(outcome(gcm(), { decryption })).toBe('accepted');
   });
 });
 
-/** A response whose assertion says something else, well signed. */
+/** A validly signed response with a changed assertion. */
 function issued(change: (assertion: string) => string): string {
   const xml = aResponse({}, { sign: 'response' });
   const changed = withoutSignature(xml).replace(assertionOf(withoutSignature(xml)), (a) => change(a));
   return signByHand(changed);
 }
 
-/** Signs the response anew over whatever it holds. */
+/** Signs the changed response again. */
 function signByHand(unsigned: string): string {
   const id = /<samlp:Response [^>]*?ID="([^"]+)"/.exec(unsigned)?.[1] ?? '';
   const template = aResponse({}, { sign: 'response' });

@@ -20,21 +20,21 @@ const TEXTS = [
   '',
 ];
 
-test.each(TEXTS)('what we write is its own canonical form: %j', (value) => {
+test.each(TEXTS)('the output is in canonical form: %j', (value) => {
   const xml = aResponse({ nameId: { value: value || 'x', format: value } }, { sign: 'both' });
   expect(canonicalize(parseXml(xml))).toBe(xml);
 });
 
-test('an encrypted response is its own canonical form as well', () => {
+test('an encrypted response is also in canonical form', () => {
   const xml = aResponse({}, { sign: 'both', encryption: { key: sp.publicKey, algorithm: 'aes256-gcm' } });
   expect(canonicalize(parseXml(xml))).toBe(xml);
 });
 
-test.each(['\u0000', '\u0008', '\ud800', 'a\udc00b', '\ufffe'])('%j can not be written at all', (value) => {
+test.each(['\u0000', '\u0008', '\ud800', 'a\udc00b', '\ufffe'])('%j cannot be written', (value) => {
   expect(() => aResponse({ nameId: { value, format: null } })).toThrow(UnsayableText);
 });
 
-/** Shapes that partners send: prefixes declared far out, default namespaces, unused ones, redeclared ones. */
+/** Structures that partners send: prefixes declared on outer elements, default, unused and redeclared namespaces. */
 const FOREIGN = [
   '<a xmlns="urn:a" xmlns:x="urn:x"><b x:q="1" p="2"><c xmlns=""/></b></a>',
   '<x:a xmlns:x="urn:x" xmlns:y="urn:y" xmlns:unused="urn:u"><y:b z="1" a="2"/><x:c xmlns:x="urn:other"/></x:a>',
@@ -43,7 +43,7 @@ const FOREIGN = [
   '<a xmlns="urn:a"><b xmlns="urn:b"><c xmlns="urn:a"><d xmlns=""><e/></d></c></b></a>',
 ];
 
-test.each(FOREIGN)('every part of %s is canonicalised as xml-crypto does it', (xml) => {
+test.each(FOREIGN)('every part of %s is canonicalized as in xml-crypto', (xml) => {
   const theirs = new DOMParser().parseFromString(xml, 'text/xml');
   const elements = Array.from(theirs.getElementsByTagName('*'));
   const ours = [...descendants(parseXml(xml))];
@@ -55,7 +55,7 @@ test.each(FOREIGN)('every part of %s is canonicalised as xml-crypto does it', (x
   }
 });
 
-test('prefixes of InclusiveNamespaces are declared although nothing uses them', () => {
+test('prefixes of InclusiveNamespaces are declared although they are unused', () => {
   const root = parseXml(
     '<a xmlns:xs="urn:xs" xmlns:u="urn:u"><b t="xs:string"><c xmlns:xs="urn:2"/></b></a>',
   );

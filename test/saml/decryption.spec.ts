@@ -19,15 +19,15 @@ interface Given {
   readonly key: KeyObject;
   readonly hash: string;
   readonly transport: string;
-  /** Inside of the method of the key. */
+  /** Content of the key's EncryptionMethod. */
   readonly named: string;
-  /** What is encrypted, with its padding. */
+  /** The plaintext with its padding. */
   readonly padded: Buffer;
 }
 
 const ONE_BLOCK = Buffer.concat([Buffer.from('fifteen letters'), Buffer.of(1)]);
 
-/** An element encrypted with AES-128-CBC, each part of it given. */
+/** An element encrypted with AES-128-CBC, with control over each part. */
 function sealed(given: Partial<Given> = {}): string {
   const { key, hash, transport, named, padded }: Given = {
     key: sp.publicKey,
@@ -46,7 +46,7 @@ function sealed(given: Partial<Given> = {}): string {
   return `<saml:EncryptedAssertion xmlns:saml="${NS.saml}" xmlns:ds="${NS.ds}" xmlns:xenc="${NS.xenc}" xmlns:xenc11="${NS.xenc11}"><xenc:EncryptedData><xenc:EncryptionMethod Algorithm="${NS.xenc}aes128-cbc"></xenc:EncryptionMethod><ds:KeyInfo><xenc:EncryptedKey><xenc:EncryptionMethod Algorithm="${transport}">${named}</xenc:EncryptionMethod>${data(wrapped)}</xenc:EncryptedKey></ds:KeyInfo>${data(body)}</xenc:EncryptedData></saml:EncryptedAssertion>`;
 }
 
-/** The text, or what refuses it. */
+/** The plaintext, or the rejection code. */
 function opened(xml: string): string {
   try {
     return decryptElement(parseXml(xml), {
@@ -61,7 +61,7 @@ function opened(xml: string): string {
   }
 }
 
-test('our metadata lists what is accepted, the preferred one first', () => {
+test('the metadata lists the accepted algorithms in order of preference', () => {
   expect(PUBLISHED_ALGORITHMS.map((uri) => uri.split('#')[1])).toEqual([
     'aes256-gcm',
     'aes128-gcm',
@@ -114,13 +114,13 @@ describe('the padding', () => {
     expect(opened(sealed({ padded: padded(count) }))).toBe(expected);
   });
 
-  test('may be all that there is, and has to be there', () => {
+  test('can be the whole block and is required', () => {
     expect(opened(sealed({ padded: padded(16, 16) }))).toBe('');
     expect(opened(sealed({ padded: Buffer.alloc(0) }))).toBe('decryption');
   });
 });
 
-test.each(['c328', 'ff', 'eda080'])('what is no UTF-8 is refused: %s', (bytes) => {
+test.each(['c328', 'ff', 'eda080'])('invalid UTF-8 is rejected: %s', (bytes) => {
   const text = Buffer.concat([
     Buffer.from(bytes, 'hex'),
     Buffer.alloc(15 - bytes.length / 2, 'a'),
@@ -134,7 +134,7 @@ describe('the parts', () => {
   const moved = (xml: string, to: (xml: string, key: string) => string) =>
     to(xml.replace(KEY, ''), KEY.exec(xml)?.[0] ?? '');
 
-  test('the key may stand beside the data, and nowhere else', () => {
+  test('the key can be beside the data and nowhere else', () => {
     const beside = moved(sealed(), (xml, key) =>
       xml.replace('</xenc:EncryptedData>', () => `</xenc:EncryptedData>${key}`),
     );
@@ -153,7 +153,7 @@ describe('the parts', () => {
     ['methods', /<xenc:EncryptionMethod [^>]*aes128-cbc"><\/xenc:EncryptionMethod>/],
     ['texts', /<xenc:CipherData>.*?<\/xenc:CipherData>/s],
     ['values', /<xenc:CipherValue>.*?<\/xenc:CipherValue>/s],
-  ])('two %s, or none, are refused', (_name, part) => {
+  ])('two %s, or none, are rejected', (_name, part) => {
     expect(opened(sealed().replace(part, (it) => it + it))).toBe('decryption');
     expect(opened(sealed().replace(part, ''))).toBe('decryption');
   });

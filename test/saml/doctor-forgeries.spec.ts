@@ -5,7 +5,7 @@ import { aResponse, idp, input, outcome } from './support/responses.ts';
 
 const aim: SamlAim = { input: input(), key: idp, stranger: aParty('stranger.test') };
 
-test('the response that the forgeries begin with is accepted', () => {
+test('the valid response that forgeries are based on is accepted', () => {
   expect(outcome(aResponse())).toBe('accepted');
 });
 

@@ -10,7 +10,7 @@ const stranger = aParty('stranger.test');
 const SIGNED = ['assertion', 'response', 'both'] as const;
 const CIPHERS = ['aes128-gcm', 'aes256-gcm', 'aes128-cbc', 'aes256-cbc'] as const;
 const UNREADABLE = 'The encrypted part can not be read';
-/** Without a key of ours any attempt to decrypt is refused as `decryption`. */
+/** Without a private key, any attempt to decrypt fails with `decryption`. */
 const NO_KEY = { decryption: { keys: [], allowTripleDes: true } };
 
 const ada = nameIdOf('ada@acme.test');
@@ -27,7 +27,7 @@ function refusalOf(xml: string): SamlRefused {
   throw new Error('It was accepted');
 }
 
-describe.each(CIPHERS)('a name that is encrypted with %s', (algorithm) => {
+describe.each(CIPHERS)('a name encrypted with %s', (algorithm) => {
   test.each(SIGNED)('is read behind a signature: %s signed', async (sign) => {
     const read = validateResponse(about(await encryptedId(ada, sp, algorithm), sign), expectations());
     expect(read.nameId).toMatchObject({ value: 'ada@acme.test', format: null });
@@ -45,14 +45,14 @@ describe.each(CIPHERS)('a name that is encrypted with %s', (algorithm) => {
     }
   });
 
-  test('is not even decrypted where no verified signature covers it', async () => {
+  test('is not decrypted without a verified signature that covers it', async () => {
     const name = await encryptedId(ada, sp, algorithm);
     expect(outcome(about(name, 'none'), NO_KEY)).toBe('signature_missing');
     expect(outcome(about(name, 'assertion', stranger), NO_KEY)).toBe('signature_value');
     expect(outcome(about(name, 'response', stranger), NO_KEY)).toBe('signature_value');
   });
 
-  test('is not decrypted when it was put in place of the signed one', async () => {
+  test('is not decrypted if it replaces the signed one', async () => {
     const [theirs, forged] = [await encryptedId(ada, sp, algorithm), await encryptedId(ada, sp, algorithm)];
     for (const sign of SIGNED) {
       const signed = about(theirs, sign);
@@ -81,7 +81,7 @@ describe.each(CIPHERS)('a name that is encrypted with %s', (algorithm) => {
     ['that is an assertion', `<saml:Assertion xmlns:saml="${NS.saml}"></saml:Assertion>`, sp],
     ['with a comment', nameIdOf('ada@acme.test<!---->.evil.test'), sp],
     ['that is no XML', 'ada@acme.test', sp],
-  ])('is refused in the one way, signed and all: %s', async (_name, plain, to) => {
+  ])('is always rejected with the same error, even if signed: %s', async (_name, plain, to) => {
     const { check, message, cause } = refusalOf(about(await encryptedId(plain, to, algorithm)));
     expect([check, message, cause]).toEqual(['decryption', UNREADABLE, undefined]);
   });
@@ -96,11 +96,11 @@ test('a broken ciphertext with a valid signature is rejected in the same way', a
   expect(refusalOf(about(broken))).toMatchObject({ check: 'decryption', message: UNREADABLE });
 });
 
-test('an empty name is no name', async () => {
+test('an empty name is invalid', async () => {
   expect(outcome(about(await encryptedId(nameIdOf(' '), sp)))).toBe('subject');
 });
 
-test('Triple DES has its own switch, and its refusal names it and the remedy', async () => {
+test('Triple DES has its own switch, and its rejection names it and the fix', async () => {
   const xml = about(await encryptedId(ada, sp, 'tripledes-cbc'));
   expect(outcome(xml, { decryption: { keys: [sp.privateKey], allowTripleDes: true } })).toBe('accepted');
   expect(refusalOf(xml)).toMatchObject({
@@ -117,12 +117,12 @@ test('a key encrypted with RSA 1.5 is rejected by name', async () => {
   });
 });
 
-test('a key before the present one still opens it', async () => {
+test('the previous key still decrypts', async () => {
   const decryption = { keys: [stranger.privateKey, sp.privateKey], allowTripleDes: false };
   expect(outcome(about(await encryptedId(ada, sp)), { decryption })).toBe('accepted');
 });
 
-test('there is one name: neither two, nor one of each kind, nor one outside of the subject', async () => {
+test('there is exactly one name, in the subject and of one kind', async () => {
   const name = await encryptedId(ada, sp);
   const plain = '<saml:NameID>boss@acme.test</saml:NameID>';
   for (const names of [name + name, name + plain, plain + name, plain + plain, '']) {
@@ -136,7 +136,7 @@ test('there is one name: neither two, nor one of each kind, nor one outside of t
   expect(outcome(outside, NO_KEY)).toBe('schema');
 });
 
-test('an encrypted name is no encrypted assertion', async () => {
+test('an encrypted name is not an encrypted assertion', async () => {
   const xml = about(await encryptedId(ada, sp), 'both');
   expect(outcome(xml, { requireEncryption: true })).toBe('decryption');
 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { fuzz } from './support/fuzz.ts';
 
 const MUTATIONS = Number(process.env.FUZZ_MUTATIONS ?? 2_000);
-/** Kept, so that a failure repeats. */
+/** The default repeats a failure. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
-test(`of ${MUTATIONS} mutated messages none is taken for something else, and none crashes`, {
+test(`none of ${MUTATIONS} mutated messages is misread or causes a crash`, {
   timeout: 20_000 + MUTATIONS * 10,
 }, () => {
   const report = fuzz(MUTATIONS, SEED);

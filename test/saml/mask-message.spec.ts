@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { maskMessage } from '../../nest-api/src/saml/protocol/mask-message.js';
 import { aResponse, SP_ID } from './support/responses.ts';
 
-test('a message keeps its structure, addresses and algorithms, and nothing of the person', () => {
+test('a message keeps its structure, URLs and algorithms, but no personal data', () => {
   const masked = maskMessage(aResponse());
   for (const kept of ['<samlp:Response', SP_ID, 'rsa-sha256', 'NotOnOrAfter=', 'Name="groups"'])
     expect(masked).toContain(kept);
@@ -19,10 +19,10 @@ test.each([
   ['<!-- ada@acme.test -->', 'ada'],
   ['<saml:SubjectLocality Address="10.1.2.3"/>', '10.1.2.3'],
   ["<x SessionIndex = '_abc'>", '_abc'],
-])('what no parser takes is masked as well: %s', (message, personal) => {
+])('unparsable content is also masked: %s', (message, personal) => {
   expect(maskMessage(message)).not.toContain(personal);
 });
 
-test('a long message is cut', () => {
+test('a long message is truncated', () => {
   expect(maskMessage('<a/>'.repeat(100_000)).length).toBeLessThan(20_000);
 });

@@ -18,7 +18,7 @@ const SIGNS = ['assertion', 'response', 'both'] as const;
 const CIPHERS = [null, 'aes128-gcm', 'aes256-gcm', 'aes128-cbc', 'aes256-cbc', 'tripledes-cbc'] as const;
 const ALGORITHMS = ['rsa-sha256', 'rsa-sha512', 'rsa-sha1'] as const;
 
-/** Every way to sign with every way to encrypt; every algorithm once. */
+/** Each signature option with each encryption option, and each algorithm once. */
 const COMBINATIONS: Protection[] = [
   ...SIGNS.flatMap((sign) =>
     CIPHERS.map((algorithm) => ({
@@ -35,27 +35,27 @@ const name = ({ sign, algorithm, encryption }: Protection) =>
 const NAMED = COMBINATIONS.map((protect) => [name(protect), protect] as const);
 const GROUPS = ['sales', 'R&D <"west">'];
 
-/** The other implementations look at the real clock. */
+/** The other implementations use the real clock. */
 const fresh = () => {
   const now = new Date();
   return input({ now, authnInstant: now, sessionNotOnOrAfter: new Date(now.getTime() + 900_000) });
 };
 
-describe('we issue', () => {
-  test.each(NAMED)('and node-saml reads the same: %s', async (_name, protect) => {
+describe('messages from Gatehouse', () => {
+  test.each(NAMED)('are read correctly by node-saml: %s', async (_name, protect) => {
     const read = await readWithNodeSaml(issueResponse(fresh(), protect, idp), protect);
     expect(read).toEqual({ nameId: 'user@acme.test', groups: GROUPS });
   });
 
-  // samlify decrypts before it verifies, which leaves a signature around a ciphertext unreadable to it.
+  // samlify decrypts before it verifies, so it cannot verify a signature around ciphertext.
   const forSamlify = NAMED.filter(([, { sign, encryption }]) => !(sign !== 'assertion' && encryption));
-  test.each(forSamlify)('and samlify reads the same: %s', async (_name, protect) => {
+  test.each(forSamlify)('are read correctly by samlify: %s', async (_name, protect) => {
     const read = await readWithSamlify(issueResponse(fresh(), protect, idp), protect);
     expect(read).toEqual({ nameId: 'user@acme.test', groups: GROUPS });
   });
 });
 
-/** What we take from others: no SHA-1, no Triple DES, and AES-CBC inside a signed response alone. */
+/** What Gatehouse accepts: no SHA-1, no Triple DES, and AES-CBC only inside a signed response. */
 const OURS = NAMED.filter(
   ([, { sign, encryption, algorithm }]) =>
     algorithm !== 'rsa-sha1' &&
@@ -63,10 +63,10 @@ const OURS = NAMED.filter(
     !(sign === 'assertion' && encryption?.algorithm.endsWith('-cbc')),
 );
 
-describe('we read what is issued', () => {
+describe('messages of other libraries are read', () => {
   const expected = () => expectations({ now: new Date() });
 
-  // It knows no SHA-512 and signs with SHA-1 instead; and it no longer encrypts with CBC.
+  // It does not support SHA-512 and signs with SHA-1 instead. It no longer encrypts with CBC.
   const bySamlp = OURS.filter(
     ([, { algorithm, encryption }]) => algorithm === 'rsa-sha256' && !encryption?.algorithm.endsWith('-cbc'),
   );
@@ -82,7 +82,7 @@ describe('we read what is issued', () => {
   });
 
   test.each(OURS)('by samlify: %s', async (_name, protect) => {
-    // It signs the response whenever it signs one, and the assertion only where the partner asks.
+    // It signs the response whenever it signs anything, and the assertion only if the partner requests it.
     const assertion = validateResponse(await issueWithSamlify(protect), expected());
     expect(assertion.nameId.value).toBe('user@acme.test');
     expect(assertion.valuesOf('groups')).toEqual(['sales']);

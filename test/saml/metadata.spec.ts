@@ -43,7 +43,7 @@ const sp = signElement(
   'rsa-sha256',
 );
 
-test('what we publish is signed, and reads as it was meant', () => {
+test('published metadata is signed and reads back with the same content', () => {
   const trust = { keys: [current.publicKey], algorithms: STRICT };
   expect(verifyElement(parseXml(idp), trust)).toContain('https://us.test/sso');
   expect(readIdentityProviderMetadata(idp, NOW)).toMatchObject({
@@ -63,7 +63,7 @@ test('what we publish is signed, and reads as it was meant', () => {
 test.each([
   ['identity provider', idp],
   ['service provider', sp],
-])('the metadata of our %s lists what partners may encrypt with, the preferred one first', (_role, xml) => {
+])('the metadata of the %s lists the accepted encryption algorithms in order of preference', (_role, xml) => {
   const keys = [...descendants(parseXml(xml))].filter(({ local }) => local === 'KeyDescriptor');
   const listed = (use: string) =>
     keys
@@ -84,7 +84,7 @@ test.each([
   expect(listed('signing').flat()).toEqual([]);
 });
 
-test('metadata is good until the instant that it names', () => {
+test('metadata is valid until the time that it states', () => {
   const end = COMMON.validUntil;
   expect(readServiceProviderMetadata(sp, new Date(end.getTime() - 1)).entityId).toBe('https://us.test/sp');
   expect(() => readServiceProviderMetadata(sp, end)).toThrow('The metadata has expired');
@@ -99,7 +99,7 @@ test('comments are ignored', () => {
   ).toBe('https://us.test/sp');
 });
 
-test('one of several is chosen by its entity id', () => {
+test('one of several entities is selected by its entity ID', () => {
   const several = `<md:EntitiesDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata">${idp}${sp}${sp.replaceAll('us.test', 'them.test')}</md:EntitiesDescriptor>`;
   expect(() => readServiceProviderMetadata(several, NOW)).toThrow('several entities');
   expect(readServiceProviderMetadata(several, NOW, 'https://them.test/sp').entityId).toBe(
@@ -118,7 +118,7 @@ test.each([
     NOW,
     'schema',
   ],
-])('metadata %s is refused', (_name, xml, now, check) => {
+])('metadata %s is rejected', (_name, xml, now, check) => {
   expect.assertions(1);
   try {
     readServiceProviderMetadata(xml, now);
@@ -127,7 +127,7 @@ test.each([
   }
 });
 
-test('a certificate that is none is named as such', () => {
+test('an invalid certificate is reported as such', () => {
   const broken = sp.replace(
     /<ds:X509Certificate>[^<]+<\/ds:X509Certificate><\/ds:X509Data><\/ds:KeyInfo><\/md:KeyDescriptor>/,
     (all) => all.replace(/>[A-Za-z0-9+/=]+</, `>${'A'.repeat(400)}<`),

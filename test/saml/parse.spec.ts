@@ -65,7 +65,7 @@ test.each([
     'too_many',
   ],
   ['as deep as fits', () => '<a>'.repeat(80_000), 'too_deep'],
-])('%s cost milliseconds', (_name, make, expected) => {
+])('%s cost only milliseconds', (_name, make, expected) => {
   const xml = make();
   const started = process.threadCpuUsage();
   expect(refusal(() => parseXml(xml))).toBe(expected);
@@ -90,6 +90,6 @@ test.each([
   ['SAMLRequest=a&SAMLResponse=b', 'encoding'],
   ['SAMLRequest=a&Signature=b', 'encoding'],
   ['SAMLRequest=a&%53AMLRequest=b', 'encoding'],
-])('the query %s is refused', (query, expected) => {
+])('the query %s is rejected', (query, expected) => {
   expect(refusal(() => readRedirect(query))).toBe(expected);
 });

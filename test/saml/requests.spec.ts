@@ -91,7 +91,7 @@ describe('an authentication request', () => {
     expect(readRedirect(signedUrl().split('?')[1] ?? '').relayState).toBe('a b+c&d=é');
   });
 
-  test('by POST, too', () => {
+  test('by POST is read, too', () => {
     expect(authn(byPost(signElement(authnRequest(AUTHN), sp, 'rsa-sha512')))).toMatchObject({
       isSigned: true,
     });
@@ -264,7 +264,7 @@ describe('signing out', () => {
     );
 
     test.each(['aes256-gcm', 'aes256-cbc'] as const)(
-      'by %s is refused unsigned, and signed by a stranger',
+      'by %s is rejected if it is unsigned or signed by a stranger',
       async (algorithm) => {
         const request = await encrypted(algorithm);
         const unsignedUrl = redirectUrl(SSO, 'SAMLRequest', unsigned(request), null, null);
@@ -272,7 +272,7 @@ describe('signing out', () => {
           ...signing,
           signer: stranger,
         });
-        // Without a key of ours any attempt to decrypt would be refused as `decryption`.
+        // Without a private key, any attempt to decrypt would fail with `decryption`.
         expect(outcome(() => read(byPost(unsigned(request)), []))).toBe('signature_missing');
         expect(outcome(() => read(byRedirect(unsignedUrl), []))).toBe('signature_missing');
         expect(outcome(() => read(byPost(signElement(request, stranger, 'rsa-sha256')), []))).toBe(
@@ -290,7 +290,7 @@ describe('signing out', () => {
       });
     });
 
-    test('is about one name and nothing else', async () => {
+    test('contains one name and nothing else', async () => {
       const inner = `<saml:Issuer xmlns:saml="${NS.saml}">user@acme.test</saml:Issuer>`;
       const name = canonicalize(parseXml(await encryptedIdByXmlEncryption(inner, us, 'aes256-gcm')));
       const plain = logoutRequest(LOGOUT);
@@ -301,7 +301,7 @@ describe('signing out', () => {
     });
   });
 
-  test('an answer counts only with the signature of the partner', () => {
+  test('a response requires the signature of the partner', () => {
     const answer = {
       id: '_a1',
       issuer: 'https://sp.test',
@@ -322,7 +322,7 @@ describe('signing out', () => {
     );
   });
 
-  describe('an answer', () => {
+  describe('a logout response', () => {
     const answer = logoutResponse({
       id: '_a1',
       issuer: 'https://sp.test',
@@ -331,7 +331,7 @@ describe('signing out', () => {
       inResponseTo: '_l1',
       status: SUCCESS,
     });
-    /** Changed before it is signed. */
+    /** Changed before signing. */
     const read = (from: RegExp, to: string) => {
       const [head, tail] = [answer.head, answer.tail].map((part) => part.replace(from, to) as Xml);
       expect(`${head}${tail}`).not.toBe(`${answer.head}${answer.tail}`);
@@ -349,11 +349,11 @@ describe('signing out', () => {
         '</samlp:Status><samlp:Extensions></samlp:Extensions>',
         'schema',
       ],
-    ])('%s is refused', (_name, from, to, expected) => {
+    ])('%s is rejected', (_name, from, to, expected) => {
       expect(outcome(() => read(from, to))).toBe(expected);
     });
 
-    test('to no request says so', () => {
+    test('without a request is reported as such', () => {
       expect(read(/ InResponseTo="[^"]*"/, '').inResponseTo).toBeNull();
     });
   });

@@ -24,7 +24,7 @@ const entity = {
   id: '_m',
   entityId: IDP_ID,
   validUntil: NOW,
-  // One that is published ahead of its turn stands beside the one in force.
+  // A certificate that is published ahead of its use, beside the current one.
   signingCertificates: [idp.certificate, sp.certificate],
   encryptionCertificates: [idp.certificate],
   sloUrl: 'https://idp.test/slo?a=1&b=2',
@@ -39,7 +39,7 @@ const spMetadata = (sloUrl: string | null) =>
     signsRequests: true,
   });
 
-/** A request as an upstream gets it, by passport-saml. */
+/** A request as an identity provider gets it, created by passport-saml. */
 async function passportRequest(): Promise<string> {
   const strategy = passportStrategy(
     {

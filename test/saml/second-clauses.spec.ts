@@ -44,8 +44,8 @@ import { aResponse, expectations, idp } from './support/responses.ts';
 import { signatureOf } from './support/xsw.ts';
 
 /**
- * Each check by itself. In a whole message several of them refuse the same attack, so that one could be gone and no
- * test of messages would notice; here nothing else stands before it.
+ * Tests each check in isolation. In a whole message, several checks reject the same attack, so one could be missing
+ * without a failing test. Here, no other check runs before it.
  */
 const MOMENT = { now: NOW, skewSeconds: 60 };
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds).toISOString();
@@ -82,7 +82,7 @@ describe('attributes', () => {
     expect(values(inside)[0]?.values).toEqual(expected);
   });
 
-  test('have the name without a namespace, and a friendly name where there is one', () => {
+  test('have a name without a namespace, and a friendly name if there is one', () => {
     expect(values('x', 'samlp:Name="forged" Name="mail" FriendlyName="Mail"')).toMatchObject([
       { name: 'mail', friendlyName: 'Mail' },
     ]);
@@ -92,7 +92,7 @@ describe('attributes', () => {
   });
 });
 
-describe('the sign-in that an assertion tells of', () => {
+describe('the authentication statement of an assertion', () => {
   const read = (inside: string) =>
     requireAuthnStatement(
       element(
@@ -101,7 +101,7 @@ describe('the sign-in that an assertion tells of', () => {
       MOMENT,
     );
 
-  test('may have no context, and no session', () => {
+  test('can omit the context and the session', () => {
     expect(read('')).toMatchObject({ sessionIndex: null, sessionNotOnOrAfter: null, contextClass: null });
     expect(read('<saml:AuthnContext></saml:AuthnContext>').contextClass).toBeNull();
     expect(
@@ -152,10 +152,10 @@ describe('conditions', () => {
   });
 });
 
-describe('who a message is from and for', () => {
+describe('issuer and destination of a message', () => {
   const from = (issuer: string) => element(`<samlp:Response Destination="here">${issuer}</samlp:Response>`);
 
-  test('a destination has to be there', () => {
+  test('the destination is required', () => {
     expect(outcome(() => requireDestination(element('<samlp:Response></samlp:Response>'), 'here'))).toBe(
       'destination',
     );
@@ -166,7 +166,7 @@ describe('who a message is from and for', () => {
     expect(outcome(() => requireDestination(from(''), 'there'))).toBe('destination');
   });
 
-  test('an issuer has to be there, unless it may be left out', () => {
+  test('the issuer is required unless it is optional', () => {
     expect(outcome(() => requireIssuer(from(''), 'them'))).toBe('issuer');
     expect(outcome(() => requireIssuer(from(''), 'them', true))).toBe('accepted');
     const them = from('<saml:Issuer>them</saml:Issuer>');
@@ -187,7 +187,7 @@ describe('who a message is from and for', () => {
     expect(outcome(() => issuerOf(from(issuer)))).toBe(expected);
   });
 
-  test('there is none to find where a message names none', () => {
+  test('a message without an issuer has none', () => {
     expect(issuerOf(from(''))).toBeNull();
     const anonymous = `<samlp:LogoutRequest ${PREFIXES} ID="_1" Version="2.0"></samlp:LogoutRequest>`;
     expect(outcome(() => senderOf(anonymous))).toBe('issuer');
@@ -212,11 +212,11 @@ describe('the root of a message', () => {
     expect(outcome(() => openMessage(message, 'Response'))).toBe(expected);
   });
 
-  test('without any is none', () => {
+  test('without an ID is invalid', () => {
     expect(outcome(() => requireId(element('<samlp:Response></samlp:Response>')))).toBe('schema');
   });
 
-  test('is one of the requested ones, and the error names them', () => {
+  test('is one of the requested ones, and the error names it', () => {
     const message = `<samlp:Response ${PREFIXES} ID="_1" Version="2.0"></samlp:Response>`;
     expect(() => openMessage(message, 'LogoutRequest', 'LogoutResponse')).toThrow(
       'The message is no LogoutRequest or LogoutResponse',
@@ -240,7 +240,7 @@ describe('the assertion of a response', () => {
     expect(one(inside)).toBe(expected);
   });
 
-  test('by itself is one, and holds no other', () => {
+  test('is a single one and contains no other', () => {
     expect(outcome(() => requireBareAssertion(element(assertion)))).toBe('accepted');
     expect(outcome(() => requireBareAssertion(element('<samlp:Assertion></samlp:Assertion>')))).toBe(
       'assertion_count',
@@ -285,12 +285,12 @@ describe('a subject', () => {
   });
 });
 
-test('a denial tells the code and the detail', () => {
+test('a rejection states the code and the detail', () => {
   const status = { code: 'urn:a', detail: 'urn:b', message: null } as never;
   expect(new PartnerDenied(status).message).toBe('The other side answered urn:a / urn:b');
 });
 
-describe('where signatures stand', () => {
+describe('the positions of signatures', () => {
   const signature = '<ds:Signature></ds:Signature>';
   const check = (inside: string, signable: 'root' | 'both') =>
     outcome(() => {
@@ -309,16 +309,16 @@ describe('where signatures stand', () => {
       'signature_position',
     ],
     ['<saml:Signature></saml:Signature>', 'root', 'signature_position'],
-  ])('%s, %s may be signed: %s', (inside, signable, expected) => {
+  ])('%s, %s can be signed: %s', (inside, signable, expected) => {
     expect(check(inside, signable)).toBe(expected);
   });
 
-  test('one that is itself the root has no element that it signs', () => {
+  test('a signature that is the root signs no element', () => {
     const root = element('<ds:Signature></ds:Signature>');
     expect(outcome(() => requireSignaturePositions(root, [root]))).toBe('signature_position');
   });
 
-  test('an element is verified by one signature, neither none nor two', () => {
+  test('an element requires exactly one signature', () => {
     const trust = { keys: [idp.publicKey], algorithms: STRICT };
     const verify = (inside: string) =>
       outcome(() => verifyElement(element(`<saml:Assertion>${inside}</saml:Assertion>`), trust));
@@ -326,7 +326,7 @@ describe('where signatures stand', () => {
     expect(verify(signature + signature)).toBe('signature_structure');
   });
 
-  test('another encrypted assertion inside of one that is encrypted, or a signature further in', () => {
+  test('an encrypted assertion can contain neither another one nor a nested signature', () => {
     const xml = aResponse();
     const deep = xml.replace('</saml:AuthnStatement>', () => `${signatureOf(xml)}</saml:AuthnStatement>`);
     expect(outcome(() => validateResponse(deep, expectations()))).toBe('signature_position');
@@ -408,7 +408,7 @@ describe('the parts of a signature', () => {
     expect(parts(change)).toBe(expected);
   });
 
-  test('prefixes that are kept are read, the empty one as none', () => {
+  test('inclusive prefixes are read, including the empty one', () => {
     const list = `<ec:InclusiveNamespaces xmlns:ec="${NS.ec}" PrefixList="#default  xs"></ec:InclusiveNamespaces>`;
     const kept = (inside: string) => take(transforms(enveloped + canonical.replace('></', `>${inside}</`)));
     expect(kept(list)).toMatchObject({ contentPrefixes: ['', 'xs'], signedInfoPrefixes: [] });
@@ -417,7 +417,7 @@ describe('the parts of a signature', () => {
 });
 
 describe('keys and certificates', () => {
-  test('a private key of the right kind does not verify', () => {
+  test('a private key of the right type does not verify', () => {
     const method = signatureMethod('http://www.w3.org/2001/04/xmldsig-more#rsa-sha256', STRICT);
     const party = aParty();
     expect(fits(party.publicKey, method)).toBe(true);
@@ -425,7 +425,7 @@ describe('keys and certificates', () => {
   });
 
   test.each(['', 'not base64!', 'QUJD', `${'QUJD'.repeat(40)}`, 'A'.repeat(20_001)])(
-    '%.12s… is no certificate',
+    '%.12s… is not a certificate',
     (text) => {
       expect(() => readCertificate(text)).toThrow(CertificateUnreadable);
     },
@@ -449,18 +449,18 @@ describe('the key of a certificate', () => {
       '8ZUZFxgW3GC1QAFfKlpxBw==',
   };
 
-  test('is RSA, with its bits, or EC, and no other', () => {
+  test('is RSA with its size, or EC, and no other', () => {
     expect(readCertificate(aParty().certificate)).toMatchObject({ keyType: 'rsa', rsaBits: 2048 });
     expect(readCertificate(CERTIFICATES.ec)).toMatchObject({ keyType: 'ec', rsaBits: null });
     expect(() => readCertificate(CERTIFICATES.ed25519)).toThrow('Neither an RSA nor an EC key');
   });
 
-  test('is not read out of a text with anything else in it', () => {
+  test('is not read from a text with other content', () => {
     expect(() => readCertificate(`!${CERTIFICATES.ec}`)).toThrow('Not a certificate');
   });
 });
 
-test('what an element lacks is named', () => {
+test('a missing part of an element is named', () => {
   const sequence = [optional(NS.saml, 'Issuer'), once(NS.samlp, 'Status')];
   expect(() => requireSequence(element('<samlp:Response></samlp:Response>'), sequence)).toThrow(
     'Response lacks Status',
@@ -508,12 +508,12 @@ describe('a redirect', () => {
     expect(read(given)).toBe(expected);
   });
 
-  test('names the field that it holds', () => {
+  test('names its field', () => {
     expect(readRedirect(query)).toMatchObject({ field: 'SAMLRequest', relayState: null, signature: null });
     expect(readRedirect(query.replace('SAMLRequest', 'SAMLResponse')).field).toBe('SAMLResponse');
   });
 
-  test('keeps the query of an address, and adds no RelayState where there is none', () => {
+  test('keeps the query of a URL and adds no empty RelayState', () => {
     expect(redirectUrl('https://idp.test/sso?x=1', 'SAMLRequest', xml, null, null)).toMatch(
       /^https:\/\/idp\.test\/sso\?x=1&SAMLRequest=[^&]+$/,
     );
@@ -524,7 +524,7 @@ describe('a redirect', () => {
 });
 
 describe('a form', () => {
-  test('holds UTF-8 of a bounded length', () => {
+  test('contains UTF-8 of limited length', () => {
     expect(decodePost(encodePost('<ü/>'))).toBe('<ü/>');
     expect(outcome(() => decodePost('A'.repeat(MOST_ENCODED + 1)))).toBe('too_large');
     expect(outcome(() => decodePost(Buffer.from([0xff, 0xfe]).toString('base64')))).toBe('encoding');
@@ -537,7 +537,7 @@ describe('a form', () => {
 
 const WITHOUT_DESTINATION = (xml: string) => xml.replace(/ Destination="[^"]*"/, '');
 
-/** A message that says something else, before anybody signs it. */
+/** A message with different content, changed before it is signed. */
 function changed({ id, head, tail }: Signable, change: (xml: string) => string): Signable {
   return { id, head: change(head) as Signable['head'], tail: change(tail) as Signable['tail'] };
 }
@@ -566,7 +566,7 @@ describe('a request', () => {
     );
   const root = (attributes: string) => (xml: string) => xml.replace(/ ID="_r1"/, ` ID="_r1" ${attributes}`);
 
-  test('says where its answer goes and what it is about', () => {
+  test('states the URL for its response and its subject', () => {
     expect(read((xml) => xml)).toMatchObject({
       assertionConsumerServiceUrl: 'https://sp.test/acs',
       assertionConsumerServiceIndex: null,
@@ -598,7 +598,7 @@ describe('a request', () => {
     expect(full).toMatchObject({ assertionConsumerServiceIndex: 12_345, spNameQualifier: 'us' });
   });
 
-  test('can request a level, and hint at a user', () => {
+  test('can request a level and contain a login hint', () => {
     const context = (attributes: string) =>
       `<samlp:RequestedAuthnContext${attributes}><saml:AuthnContextClassRef xmlns:saml="${NS.saml}">urn:x</saml:AuthnContextClassRef></samlp:RequestedAuthnContext></samlp:AuthnRequest>`;
     const asking = (attributes: string) =>
@@ -721,13 +721,13 @@ describe('a request', () => {
   });
 });
 
-/** As long as it could be delivered again: its age or its end, whichever is later, and the skew of clocks. */
+/** As long as it could be replayed: its age or its expiry, whichever is later, plus clock skew. */
 test.each([
   [300, 660],
   [600, 660],
   [601, 661],
   [1_200, 1_260],
-])('an assertion that may be delivered for %i s is remembered for %i s', (lifetimeSeconds, seconds) => {
+])('an assertion that can be replayed for %i s is remembered for %i s', (lifetimeSeconds, seconds) => {
   const { rememberUntil } = validateResponse(aResponse({ lifetimeSeconds }), expectations());
   expect((rememberUntil.getTime() - NOW.getTime()) / 1000).toBe(seconds);
 });

@@ -5,7 +5,7 @@ import { OPENID_STAGES, USER_STAGES } from '../../nest-api/src/sso-config/respon
 import english from '../../remix-app/app/features/sso-configuration/texts/checks/en.ts';
 import { aResponse, expectations } from './support/responses.ts';
 
-/** Around the pre-validator. */
+/** Stages around the pre-validator. */
 const AROUND: readonly string[] = ['message', 'request', 'second_opinion'];
 
 test('a valid response passes each check, reported in order', () => {

@@ -9,7 +9,7 @@ const lock = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('../../package-lock.json'), 'utf8'),
 ) as Lock;
 
-/** What each must not fall back behind; docs/decisions/0014-saml-xml.md has the list. */
+/** The minimum version of each library. docs/decisions/0014-saml-xml.md has the list. */
 const FIRST_GOOD: Readonly<Record<string, string>> = {
   '@node-saml/node-saml': '5.1.0',
   '@node-saml/passport-saml': '5.1.0',
@@ -18,7 +18,7 @@ const FIRST_GOOD: Readonly<Record<string, string>> = {
   saxes: '6.0.0',
 };
 
-test.each(Object.entries(FIRST_GOOD))('%s is at %s or later wherever the product has it', (name, first) => {
+test.each(Object.entries(FIRST_GOOD))('%s is at least version %s wherever the product contains it', (name, first) => {
   const found = Object.entries(lock.packages).filter(
     ([path, { dev }]) =>
       path.endsWith(`node_modules/${name}`) && !dev && !/node_modules\/(saml|samlp|samlify)\//.test(path),

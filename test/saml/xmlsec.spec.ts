@@ -11,12 +11,12 @@ import { aResponse, idp } from './support/responses.ts';
 
 const hasXmlsec = spawnSync('xmlsec1', ['--version']).status === 0;
 
-/** Only where the machine has it. */
+/** Runs only if the machine has xmlsec1. */
 describe.skipIf(!hasXmlsec)('xmlsec1 agrees', () => {
   test.each([
     ['assertion', 'urn:oasis:names:tc:SAML:2.0:assertion:Assertion'],
     ['response', 'urn:oasis:names:tc:SAML:2.0:protocol:Response'],
-  ] as const)('that the %s is signed', (sign, signed) => {
+  ] as const)('on the signature of the %s', (sign, signed) => {
     const directory = mkdtempSync(join(tmpdir(), 'gatehouse-xmlsec-'));
     try {
       const [message, certificate] = [join(directory, 'message.xml'), join(directory, 'certificate.pem')];
@@ -40,7 +40,7 @@ describe.skipIf(!hasXmlsec)('xmlsec1 agrees', () => {
     ['aes256-cbc', 'aes-256'],
     ['aes128-cbc', 'aes-128'],
     ['aes256-gcm', 'aes-256'],
-  ] as const)('about %s: it encrypts, we read', (algorithm, sessionKey) => {
+  ] as const)('on %s: it encrypts, and Gatehouse decrypts', (algorithm, sessionKey) => {
     const directory = mkdtempSync(join(tmpdir(), 'gatehouse-xmlsec-'));
     try {
       const [template, data, certificate] = ['template.xml', 'data.xml', 'certificate.pem'].map((name) =>

@@ -6,7 +6,7 @@ import type { ApiCaller } from '../support/data.ts';
 import { type Operation, operationsOf, resolved } from '../support/operations.ts';
 import { type Side, thingAt, twoTenants } from '../support/two-tenants.ts';
 
-/** What no field takes, by what is wrong about it. */
+/** Values that every field rejects, by the reason. */
 const WRONG: Readonly<Record<string, unknown>> = {
   'an object in place of a value': { a: 1 },
   'far too long': 'x'.repeat(70_000),
@@ -16,10 +16,13 @@ const WRONG: Readonly<Record<string, unknown>> = {
   'a list in a list in a list': JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`),
 };
 
-/** The caller's own session would end. */
+/** Would end the caller's own session. */
 const ENDS_THE_SESSION = /\/(logout|switch-role|switch-tenant|end-others)$/;
 
-/** What fits none of several shapes is refused as a whole; a provider that does not answer is told at its address. */
+/**
+ * If none of several shapes matches, the whole value is rejected. A provider that does not respond is reported at its
+ * URL.
+ */
 const TOLD_ELSEWHERE = new Set([
   '/api/v1/auth/step-up',
   '/api/v1/sso-configurations',
@@ -44,15 +47,15 @@ afterAll(() => api.stop());
 interface Told {
   readonly status: number;
   readonly fields: readonly string[];
-  /** What the problem and its fields say. */
+  /** The texts of the problem and its field errors. */
   readonly texts: readonly string[];
   readonly code: string;
 }
 
-/** How the schema library speaks when nobody gave it words. */
+/** The schema library's default messages. */
 const RAW = /^(Invalid (?!credentials)|Too (small|big)|Unrecognized)|expected .*(received|to )|\bNaN\b/;
 
-/** As the admin of a tenant, and where that is not enough as a superadmin: else nobody would read the body. */
+/** Sends as the tenant's admin, or as a superadmin if required. Otherwise the body would never be read. */
 async function send({ method, path }: Operation, query: string, body?: unknown): Promise<Told> {
   const address = path
     .replace('{number}', '1')
@@ -94,7 +97,7 @@ function problemIn(text: string): Omit<Told, 'status'> {
   }
 }
 
-/** Of a thing that is there: a body is held against it, and not refused for what the address names. */
+/** The ID of an existing object, so that the body is validated and the URL is not the reason for a rejection. */
 function idFor(path: string): string {
   return thingAt(path, a) ?? a.user.id;
 }
@@ -109,7 +112,7 @@ async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): P
 
 describe('in a body', () => {
   test.each(Object.entries(WRONG))(
-    '%s is refused at its field, or taken as text; never by an error of ours',
+    '%s is rejected at its field or accepted as text, without an unexpected error',
     async (what, value) => {
       const wrong: string[] = [];
       let refused = 0;
@@ -157,7 +160,7 @@ describe('in a body', () => {
     ['a list', '[]'],
     ['deep nesting', `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`],
     ['a torn one', '{"name":"a'],
-  ])('%s as the whole body is refused', async (_what, text) => {
+  ])('%s as the whole body is rejected', async (_what, text) => {
     const wrong: string[] = [];
     await each(
       operations.filter(({ body, method }) => body !== undefined && method !== 'DELETE'),
@@ -181,7 +184,7 @@ test.each([
   ['far too long', 'x'.repeat(5_000)],
   ['a text that is no number', 'ten'],
   ['a number beyond all bounds', '1e999'],
-])('%s in an address is no error of ours', async (_what, value) => {
+])('%s in a URL causes no unexpected error', async (_what, value) => {
   const wrong: string[] = [];
   const tries = operations
     .filter(({ method }) => method === 'GET')
@@ -208,7 +211,7 @@ test.each([
   expect(wrong).toEqual([]);
 });
 
-/** The fields that a body may have, at its top. */
+/** The top-level fields that a body can have. */
 function fieldsOf({ body }: Operation): string[] {
   if (!body) return [];
   const parts = [body, ...(body.oneOf ?? []), ...(body.anyOf ?? [])].map((part) => resolved(document, part));

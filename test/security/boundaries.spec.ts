@@ -37,9 +37,9 @@ const ROWS = {
     from generate_series(1, $2) n`,
 };
 
-describe.each(['users', 'domains', 'ssoConfigurations'] as const)('what a plan allows of %s', (what) => {
+describe.each(['users', 'domains', 'ssoConfigurations'] as const)('the plan limit of %s', (what) => {
   test.each(PLANS.filter((plan) => PLAN_LIMITS[plan][what] !== null))(
-    '%s: the last place is taken, and none after it',
+    '%s: the last place can be taken, and no further one',
     async (plan) => {
       const limit = PLAN_LIMITS[plan][what] as number;
       const { id } = await aTenant(api, { plan });
@@ -58,7 +58,7 @@ describe.each(['users', 'domains', 'ssoConfigurations'] as const)('what a plan a
   );
 });
 
-describe('what counts for a plan', () => {
+describe('plan limits', () => {
   const bounds = <T>(id: string, work: (it: PlanBounds) => Promise<T>) =>
     api.app.get(UnitOfWork).inTenant(id, () => work(api.app.get(PlanBounds)));
 
@@ -93,7 +93,7 @@ describe('what counts for a plan', () => {
     expect(await bounds(id, (it) => it.used(id, 'users'))).toBe(COUNTED_AT_MOST + 1);
   });
 
-  test('its names are those that users and clients know', () => {
+  test('the names of limits match those of users and clients', () => {
     expect([COUNTED, REQUESTED_PLANS]).toEqual([
       ['users', 'domains', 'ssoConfigurations'],
       ['trial', 'pro', 'enterprise'],
@@ -107,7 +107,7 @@ describe('the last page of a list', () => {
     [2, 5, [2, 2, 1]],
     [4, 4, [4]],
     [5, 4, [4]],
-  ])('by %i of %i is known for the last one', async (limit, count, sizes) => {
+  ])('is known to be the last with %i of %i', async (limit, count, sizes) => {
     const mark = crypto.randomUUID().slice(0, 13);
     for (let n = 0; n < count; n += 1) await aTenant(api, { name: `${mark} ${n}` });
     const seen: number[] = [];

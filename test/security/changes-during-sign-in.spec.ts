@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Signs in while `changes` run one after the other, each once a password has been verified and before anything is written. */
+/** Signs in and runs `changes` in sequence, each after a password has been verified and before anything is written. */
 async function signInDuring(...changes: (() => Promise<unknown>)[]) {
   const hasher = api.app.get(PasswordHasher);
   const verify = hasher.verify.bind(hasher);
@@ -104,7 +104,7 @@ test.each([
     'delete from credentials where user_id = $2 and $1::uuid is not null',
     [401, 'invalid_credentials'],
   ],
-])('somebody who %s while the password is verified gets no session', async (_, sql, answer) => {
+])('a user who %s while the password is verified gets no session', async (_, sql, answer) => {
   expect((await signInDuring(change(sql))).answer).toEqual(answer);
   expect(await written()).toEqual({ sessions: 0, successes: 0, devices: 0 });
 });
@@ -119,14 +119,14 @@ test('a role that changes while the password is verified is the one of the sessi
   expect(await written()).toEqual({ sessions: 1, successes: 1, devices: 1 });
 });
 
-test('a user whose rights change again and again is asked to try later, and gets no session', async () => {
+test('a user whose permissions keep changing must try again and gets no session', async () => {
   const rename = change(
     `update users set given_name = given_name || 'a' where id = $2 and $1::uuid is not null`,
   );
   await owner.query('truncate attempt_limits');
   expect(await signInDuring(rename, rename, rename)).toEqual({ answer: [503, 'busy'], verified: 3 });
   expect(await written()).toMatchObject({ sessions: 0, successes: 0 });
-  // None of the attempts counts: the password was right.
+  // No attempt counts as failed, because the password was correct.
   const { rows } = await owner.query('select max(attempts) as most from attempt_limits');
   expect(rows).toEqual([{ most: 0 }]);
 });

@@ -7,7 +7,7 @@ import { aPerson, aTenant, callerWith, PASSWORD, type Person, post } from '../su
 
 const HOUR_MS = 3_600_000;
 let api: TestApi;
-/** Started while the wall clock was wrong, and used while it is. */
+/** Started and used while the wall clock is wrong. */
 let ahead: TestApi;
 let owner: pg.Client;
 let person: Person;
@@ -31,7 +31,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** What is done while the wall clock is wrong by so much. */
+/** Runs `work` while the wall clock is wrong by this much. */
 async function off<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ now: Date.now() + milliseconds, toFake: ['Date'] });
   try {
@@ -71,7 +71,7 @@ describe.each([
     }
   });
 
-  test('ends no session of another process early, and creates none that lasts longer', async () => {
+  test('neither ends sessions of other processes early nor creates ones that last longer', async () => {
     const here = await signIn(api);
     const there = await off(wrong, () => signIn(ahead));
     expect(Math.abs(Date.parse(there.expiresAt) - Date.parse(here.expiresAt))).toBeLessThan(30_000);
@@ -79,7 +79,7 @@ describe.each([
     expect(await stillIn(api, there.accessToken)).toBe(200);
   });
 
-  test('opens no session that has expired', async () => {
+  test('accepts no expired session', async () => {
     const { accessToken } = await signIn(api);
     await owner.query(
       `update sessions set expires_at = now() - interval '1 second' where user_id = $1 and ended_at is null`,
@@ -88,9 +88,9 @@ describe.each([
     expect(await off(wrong, () => stillIn(ahead, accessToken))).toBe(401);
   });
 
-  test('returns no attempts that another process counted', async () => {
+  test('keeps attempts that another process counted', async () => {
     for (let n = 0; n < 8; n += 1) await login(api, `guess ${n}`);
-    // A long wait, so that a slow machine does not sit it out.
+    // A long wait, so that it does not end on a slow machine.
     await owner.query(`update attempt_limits set blocked_until = now() + interval '10 minutes'`);
     expect((await off(wrong, () => login(ahead))).status).toBe(429);
   });

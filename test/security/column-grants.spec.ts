@@ -22,7 +22,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** Rows that a statement of the role that serves changes, in the tenant's own scope; or the refusal's code. */
+/** Rows that a statement of the serving role changes within the tenant, or the error code of the rejection. */
 async function asApp(sql: string): Promise<number | string> {
   await app.query('begin');
   try {

@@ -53,14 +53,14 @@ const revoke = (id = connector.id) =>
 const placeOf = () => ({ tenantId: owner.id, configurationId: connection.id });
 function prove(at = api) {
   const proving = at.app.get(ConnectorDirectory).prove(placeOf(), TYPED, () => undefined);
-  // A test looks at it later.
+  // The test checks the result later.
   proving.catch(() => undefined);
   return proving;
 }
-/** Polls, and counts as connected. The poll ends with its first task. */
+/** Polls and counts as connected. The poll ends with its first task. */
 async function connected(at = api, one = connector) {
   const polling = one.task(at);
-  // A test may end before its poll.
+  // A test can end before its poll.
   polling.catch(() => undefined);
   const stateOf = async () => (await listed()).items.find(({ id }) => id === one.id)?.state;
   await expect.poll(stateOf).toBe('connected');
@@ -170,7 +170,7 @@ describe('a request', () => {
   });
 
   test('that is repeated is rejected by every process', async () => {
-    // Polls as well, but with a body that no poll has: both are answered at once.
+    // Also polls, but with an invalid body, so both get an immediate response.
     const first = await connector.send(api, '/api/connector/tasks', {});
     expect(first.status).toBe(400);
     for (const process of [api, other]) {
@@ -213,14 +213,14 @@ describe('a revoked connector', () => {
       expect(await events(action)).toHaveLength(1);
   });
 
-  test('is rejected in the poll that it began before', async () => {
+  test('is rejected in a poll that it started earlier', async () => {
     const polling = connector.poll(other);
     await expect.poll(async () => (await listed()).items[0]?.state).toBe('connected');
     await revoke();
     expect(await codeOf(await polling)).toBe('connector_revoked');
   });
 
-  test('in the middle of a task ends it', async () => {
+  test('in the middle of a task cancels it', async () => {
     const { polling } = await connected();
     const proving = prove();
     const { id } = await polling;
@@ -239,7 +239,7 @@ describe('a task', () => {
     expect((await proving).dn).toBe('uid=ada');
   });
 
-  test('leaves its password nowhere: it is sealed while it waits, and gone afterwards', async () => {
+  test('leaves its password nowhere: it is sealed while it waits and deleted afterwards', async () => {
     const { polling } = await connected();
     const proving = prove();
     const { id } = await polling;
@@ -292,18 +292,18 @@ describe('a task', () => {
       },
     ],
     ['no number', { number: 0, isLast: true, result: PROVEN }],
-  ])('takes no answer with %s', async (_what, answer) => {
+  ])('accepts no result with %s', async (_what, answer) => {
     const response = await connector.send(api, `/api/connector/tasks/${connection.id}`, answer);
     expect([response.status, await codeOf(response)]).toEqual([400, 'invalid_input']);
   });
 
-  test('fails by its cause when no connector is connected', async () => {
+  test('fails with its cause if no connector is connected', async () => {
     await expect(prove()).rejects.toMatchObject({ reason: 'offline' });
     clock.advance(3600);
     await expect(prove()).rejects.toThrow('No connector asked for work within the last minute.');
   });
 
-  test('ends when the connector has started again', async () => {
+  test('ends when the connector restarts', async () => {
     const { polling } = await connected();
     const proving = prove();
     await polling;

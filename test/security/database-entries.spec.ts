@@ -35,8 +35,8 @@ afterAll(async () => {
 });
 
 /**
- * The entries of each operation until its answer; what goes on in the background afterwards is not its request's, and
- * what a caller may not do at all costs the session's look-up alone.
+ * The database entries of each operation until its response. Later background work is not part of the request. A
+ * forbidden operation costs only the session lookup.
  */
 async function entriesOf(caller: ApiCaller): Promise<Counted[]> {
   const entries: Counted[] = [];

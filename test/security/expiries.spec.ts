@@ -10,7 +10,7 @@ import { aClient, CALLBACK, RelyingParty } from '../support/relying-party.ts';
 import { signInAtSandbox } from '../support/sandbox-browser.ts';
 import { aConnection, anOrganization, forgetSandbox, sandboxSettings } from '../support/sso.ts';
 
-// Signed links count in seconds: the clock stands at the beginning of one.
+// Signed links use whole seconds, so the clock starts at the beginning of one.
 const clock = new HeldClock(new Date(Math.floor(Date.now() / 1000) * 1000));
 let sandbox: Sandbox;
 let api: TestApi;
@@ -34,14 +34,14 @@ afterEach(() => {
 
 const member = async () => aPerson(api, { tenantId: (await aTenant(api)).id });
 
-/** The last millisecond before an end, and the end. */
+/** The last millisecond before an expiry, and the expiry. */
 const EDGE = [
   [-0.001, true],
   [0, false],
 ] as const;
 
-describe.each(EDGE)('%d s from its end', (from, works) => {
-  test(`the second half of a sign-in: ${works}`, async () => {
+describe.each(EDGE)('%d s before its expiry', (from, works) => {
+  test(`the second step of a sign-in: ${works}`, async () => {
     const person = await member();
     const { secret } = await withTotp(api, person);
     clock.advance(60);
@@ -98,7 +98,7 @@ describe.each(EDGE)('%d s from its end', (from, works) => {
     expect((await caller.get('/api/v1/auth/me')).status).toBe(works ? 200 : 401);
   });
 
-  test(`a session that nobody uses: ${works}`, async () => {
+  test(`an unused session: ${works}`, async () => {
     const { id } = await aTenant(api);
     const person = await aPerson(api, { tenantId: id, role: 'tenant_admin' });
     const admin = await signedIn(api, person);
@@ -126,7 +126,7 @@ describe.each(EDGE)('%d s from its end', (from, works) => {
       configurationId: id,
     });
     const { code } = (await answer.json()) as { code?: string };
-    // Further in, the answer may be refused for another reason.
+    // Later steps may reject the response for another reason.
     expect(code === 'state_unknown').toBe(!works);
   });
 

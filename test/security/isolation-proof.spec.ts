@@ -21,13 +21,13 @@ import { DnsServer } from '../support/dns-server.ts';
 
 const clock = new HeldClock(new Date());
 let api: TestApi;
-/** Without it, the proof that finds a leak would wait for the resolvers of the machine. */
+/** Without it, the proof that finds a leak would wait for the machine's resolvers. */
 let dns: DnsServer;
 let owner: pg.Client;
 let superadmin: ApiCaller;
 
 beforeAll(async () => {
-  // Row-level security alone, so that a missing policy is not hidden by the filters of the application.
+  // Uses only row-level security, so that the application's filters do not hide a missing policy.
   dns = await DnsServer.start();
   api = await startApi({ clock, applicationFilters: false, env: { DNS_RESOLVERS: dns.address } });
   owner = new pg.Client({ connectionString: api.database.ownerUrl });
@@ -57,10 +57,10 @@ const mails = async () =>
     ({ recipient }) => recipient,
   );
 
-/** How many codes of organizations were given away. */
+/** The number of organization codes that were assigned. */
 const codesGiven = async () => (await owner.query('select last_value from tenant_code_seq')).rows;
 
-/** Rows that two organizations would leave, by table. */
+/** Rows that two organizations would leave behind, by table. */
 async function traces(): Promise<string[]> {
   const { rows } = await owner.query<{ name: string; column: string }>(
     `select c.relname as name, a.attname as column from pg_class c
@@ -148,7 +148,7 @@ test('no head of their audit logs is kept, which would report them as removed fo
 });
 
 test('what a killed process left is removed by the next proof', async () => {
-  // Its connection ends with it, and releases the lock of the canaries.
+  // Its connection ends with it, which releases the lock of the canaries.
   const killed = new pg.Client({ connectionString: api.database.maintenanceUrl });
   await killed.connect();
   await createCanaries(killed, clock.now());

@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 interface From {
-  /** Tells the clients, addresses and networks of two cases apart. */
+  /** Distinguishes the clients, addresses and networks of two cases. */
   readonly n: number;
   readonly device?: string;
   readonly as?: ApiCaller;
@@ -67,7 +67,7 @@ const send = (from: From, path: string, body: unknown) =>
   });
 const get = (from: From, path: string) => api.fetch(`/api/v1${path}`, { headers: headersOf(from) });
 const guess = (from: From) => send(from, '/auth/login', { email: person.email, password: 'a guess' });
-/** The account was tried so often from the network of this case, at least. */
+/** The case's network has tried the account at least this often. */
 const tried = (n: number, times: number) =>
   owner.query(
     `insert into attempt_limits as l (key, attempts, refused, last_at, blocked_until)
@@ -80,7 +80,7 @@ const code = (from: From, method = 'totp', more: object = { code: '000000' }) =>
 const link = (purpose: 'invitation' | 'password-reset', subject: string) =>
   new URL(api.app.get(MailLinks).make(purpose, subject, 600)).searchParams.get('token');
 const PASSKEY = { challengeId: randomUUID(), response: { id: 'AQ' } };
-/** Of links and clients that are one and the same over all attempts of a case. */
+/** Links and clients that all attempts of a case share. */
 const kept = new Map<string, unknown>();
 function once<T>(n: number, name: string, make: () => T): T {
   const key = `${n} ${name}`;
@@ -88,7 +88,7 @@ function once<T>(n: number, name: string, make: () => T): T {
   return kept.get(key) as T;
 }
 
-/** Each way to use limits up, with all that it counts against. */
+/** Each way to use up limits, with every limit that it counts against. */
 const DOORS: readonly (readonly [string, readonly LimitKind[], (n: number) => Promise<Response>])[] = [
   [
     'a further password on an unknown device',
@@ -231,7 +231,7 @@ const DOORS: readonly (readonly [string, readonly LimitKind[], (n: number) => Pr
     ['invite:tenant', 'invite:network', 'mail:address'],
     async (n) => {
       const sent = await send({ n, as: admin }, '/invitations', { email: `guest-${n}@limits.test` });
-      // Whoever takes it back may invite again: the mails are counted all the same.
+      // Revoking it allows another invitation, but the emails still count.
       if (sent.status === 201) {
         const { id } = (await sent.clone().json()) as { id: string };
         await callerWith(api, admin.token).delete(`/api/v1/invitations/${id}`);
@@ -263,7 +263,7 @@ const DOORS: readonly (readonly [string, readonly LimitKind[], (n: number) => Pr
         scope: 'openid',
         code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
         code_challenge_method: 'S256',
-        // Too large for the cookie that keeps a request otherwise.
+        // Too large for the cookie that normally stores a request.
         state: randomBytes(SEALED_AT_MOST / 2).toString('hex'),
       });
       return fetch(`${api.url}/api/v1/oauth2/authorize?${asked}`, {
@@ -291,7 +291,7 @@ const CASES = DOORS.flatMap(([name, kinds, attempt]) =>
 );
 
 test.each(CASES.map((it, index) => ({ ...it, n: index + 1 })))(
-  '$kind admits one more than is free, and then none: $name',
+  '$kind allows one more than the free attempts and no others: $name',
   async ({ kind, kinds, attempt, n }) => {
     const isRefused = async () => {
       const answer = await attempt(n);
@@ -299,7 +299,7 @@ test.each(CASES.map((it, index) => ({ ...it, n: index + 1 })))(
       return answer.headers.get('retry-after');
     };
     expect(await isRefused()).toBeNull();
-    // Above its number each names itself.
+    // Above its limit, each kind is recorded.
     await owner.query('update attempt_limits set attempts = 1000000');
     expect(await isRefused()).toBeNull();
     const { rows } = await owner.query<{ kind: string }>('select kind from attempt_limits order by kind');
@@ -316,7 +316,7 @@ test.each(CASES.map((it, index) => ({ ...it, n: index + 1 })))(
 
 const FIRST = 'login-first:network';
 
-test(`${FIRST} admits one more than is free, and then none: two passwords for each account`, async () => {
+test(`${FIRST} allows one more than the free attempts and no others: two passwords for each account`, async () => {
   const n = CASES.length + 1;
   const guessFor = async (email: string) =>
     (await send({ n }, '/auth/login', { email, password: 'a guess' })).headers.get('retry-after');
@@ -330,12 +330,12 @@ test(`${FIRST} admits one more than is free, and then none: two passwords for ea
     ]);
   expect(await guessFor('nobody-1@acme.test')).toBeNull();
   await setFirst(PACES[FIRST].free);
-  // The second try is a first one still, of an account as of an address without one.
+  // The second attempt still counts as a first one, for addresses with and without an account.
   expect(await guessFor('nobody-1@acme.test')).toBeNull();
   expect(await guessFor(person.email)).toBe('2');
   expect(await guessFor('nobody-2@acme.test')).toBe('2');
   expect(await kinds()).toEqual([{ kind: FIRST }]);
-  // The third is not.
+  // The third one does not.
   expect(await guessFor('nobody-1@acme.test')).toBeNull();
   await setFirst(0);
   expect(await guessFor(person.email)).toBeNull();

@@ -169,7 +169,7 @@ const leftTo = async (by: ApiCaller, query = '') => {
 const totals = (left: Left) =>
   Object.fromEntries(Object.entries(left).map(([kind, { total }]) => [kind, total]));
 
-/** One of each kind, and none of them by anybody else. */
+/** Creates one object of each kind, all of them owned by the leaver. */
 async function leaverMakesOneOfEach() {
   const { id: application } = await aClient(asLeaver, { token_endpoint_auth_method: 'client_secret_basic' });
   const provider = await asLeaver.post('/api/v1/admin/saml/service-providers', {
@@ -206,8 +206,8 @@ const ONE_OF_EACH = {
   connections: 1,
 };
 
-describe('what an admin leaves behind is listed', () => {
-  test('by name before they are removed, and what stays is listed afterwards', async () => {
+describe('the list of what an admin leaves behind', () => {
+  test('is shown by name before the removal, and remaining items afterwards', async () => {
     await aClient(asAdmin, { token_endpoint_auth_method: 'client_secret_basic' });
     const made = await leaverMakesOneOfEach();
     const before = await leftTo(asAdmin);
@@ -238,7 +238,7 @@ describe('what an admin leaves behind is listed', () => {
     });
   });
 
-  test('in one organization only, and to the platform everywhere', async () => {
+  test('is limited to one organization, and includes all for the platform', async () => {
     const elsewhere = await aTenant(api);
     await owner.query(
       `insert into memberships (id, tenant_id, user_id, role, created_at, updated_at)
@@ -259,7 +259,7 @@ describe('what an admin leaves behind is listed', () => {
     expect(((await everywhere.json()) as Left).invitations.total).toBe(13);
   });
 
-  test('to users who can manage them, and by name to users who can read it', async () => {
+  test('is for users who can manage the items, and by name for users who can read them', async () => {
     const made = await asAdmin.post('/api/v1/roles', { name: 'Desk', permissions: ['user_management'] });
     const { id: roleId } = (await made.json()) as { id: string };
     const helper = await aPerson(api, { tenantId, role: 'tenant_user' });
@@ -277,20 +277,20 @@ describe('what an admin leaves behind is listed', () => {
     expect((await asAdmin.get(path)).status).toBe(200);
   });
 
-  test('for no user who was never a member', async () => {
+  test('is empty for a user who was never a member', async () => {
     const stranger = await aPerson(api, { tenantId: (await aTenant(api)).id, role: 'tenant_admin' });
     await invited(await signedIn(api, stranger), 'tenant_user', 'third');
     expect((await asAdmin.get(`/api/v1/users/${stranger.id}/left-behind`)).status).toBe(404);
   });
 });
 
-test('a user who keeps some rights keeps the invitations that they could send now', async () => {
+test('a user who keeps some permissions keeps the invitations that those permissions allow', async () => {
   const made = await asAdmin.post('/api/v1/roles', { name: 'Help desk', permissions: ['user_management'] });
   const { id: roleId } = (await made.json()) as { id: string };
   const [boss, member] = [await invited(asLeaver), await invited(asLeaver, 'tenant_user', 'member')];
   await change({ role: 'tenant_user', roleId });
   expect([await statusOf(boss), await statusOf(member)]).toEqual(['revoked', 'pending']);
-  // The role itself loses the right: nothing is written to the invitation, and its link opens nothing.
+  // The role itself loses the permission: the invitation is not changed, and its link does not work.
   await owner.query(`update tenant_roles set permissions = '{reports_view}' where id = $1`, [roleId]);
   expect(await accept(member.token)).toBe(410);
 });
@@ -309,7 +309,7 @@ describe('when the platform', () => {
       async () => superadmin.post(`/api/v1/people/${leaver.id}/suspend`, { version: await versionOf() }),
     ],
     ['erases', async () => superadmin.delete(`/api/v1/people/${leaver.id}?version=${await versionOf()}`)],
-  ])('%s an account, what it sent ends everywhere', async (_, act) => {
+  ])('%s an account, everything it sent expires', async (_, act) => {
     const invitation = await invited(asLeaver);
     expect((await act()).status).toBeLessThan(300);
     expect(await statusOf(invitation)).toBe('revoked');

@@ -33,9 +33,9 @@ afterAll(async () => {
 
 interface Try {
   readonly at: TestApi;
-  /** Whose account, or address, is tried. */
+  /** The account or address that is tried. */
   readonly account: string;
-  /** Address of the client. */
+  /** The address of the client. */
   readonly network: string;
 }
 
@@ -52,8 +52,8 @@ const fresh = () => {
 };
 
 /**
- * Each door with how many limits it counts against, and how many of them are another account's and another network's.
- * Doors that know no account yet count by network alone; those of one ticket by its account.
+ * Each operation with the number of its limits, and how many of them belong to another account and another network.
+ * Operations without a known account count only by network. Operations of one ticket count by its account.
  */
 const DOORS: [
   name: string,
@@ -134,7 +134,7 @@ const DOORS: [
     1,
     async (given) => {
       const sent = await send(given, '/api/v1/invitations', { email: address(given.account) }, admin);
-      // Whoever takes it back may invite again: the mails are counted all the same.
+      // Revoking it allows another invitation, but the emails still count.
       if (sent.status === 201) {
         const { id } = (await sent.clone().json()) as { id: string };
         await callerWith(given.at, admin).delete(`/api/v1/invitations/${id}`);
@@ -157,7 +157,7 @@ describe.each(DOORS)('%s', (_, all, byAccount, byNetwork, attempt) => {
     (await owner.query<{ key: string }>(`select encode(key, 'hex') as key from attempt_limits`)).rows.map(
       ({ key }) => key,
     );
-  /** How many limits were counted for the first time. */
+  /** The number of limits that were counted for the first time. */
   async function newly(given: Try): Promise<string[]> {
     const before = new Set(await keys());
     expect((await attempt(given)).status).not.toBe(429);
@@ -170,7 +170,7 @@ describe.each(DOORS)('%s', (_, all, byAccount, byNetwork, attempt) => {
       [key, until],
     );
 
-  test('is counted by account and by network, and each count alone limits everybody, on every replica', async () => {
+  test('is limited by account and by network, separately, and on every replica', async () => {
     await owner.query('delete from attempt_limits');
     const counted = await newly({ at: api, account, network });
     expect(counted).toHaveLength(all);
@@ -188,7 +188,7 @@ describe.each(DOORS)('%s', (_, all, byAccount, byNetwork, attempt) => {
   });
 });
 
-test('a wait ends, and never takes longer than 15 minutes', async () => {
+test('a wait ends after at most 15 minutes', async () => {
   await owner.query('delete from attempt_limits');
   const asked = () => post(replica, '/api/v1/auth/password-reset', { email: 'often@limits.test' });
   const waits: number[] = [];

@@ -13,7 +13,7 @@ let server: Server;
 let asked = 0;
 
 beforeAll(async () => {
-  // NODE_ENV is unset, as somebody leaves it who only sets the public address.
+  // NODE_ENV is unset, as for an operator who sets only the public address.
   const env = {
     PUBLIC_URL: 'https://id.example.test',
     OUTBOUND_ALLOW: '',

@@ -61,7 +61,7 @@ beforeEach(async () => {
   return () => forgetSandbox(api);
 });
 
-/** Without the check of the own network, for tests of the sign-in. */
+/** Skips the check of the admin's own network, for tests of the sign-in. */
 const restrict = (allowed: string[], blocked: string[] = [], tenantId = owner.id) =>
   database.query(
     `insert into sign_in_policies (tenant_id, allowed_networks, blocked_networks, updated_at)
@@ -75,7 +75,7 @@ const at = (address: string) => ({
 });
 const login = (address: string, { email }: Person = member, password = PASSWORD) =>
   post(api, '/api/v1/auth/login', { email, password }, at(address));
-/** The status, with the code of a problem or the status of a sign-in. */
+/** The status, with the code of the problem or the status of the sign-in. */
 async function outcome(response: Response): Promise<unknown[]> {
   const { code, status } = (await response.json()) as { code?: string; status?: unknown };
   return [response.status, code ?? status];
@@ -121,7 +121,7 @@ describe('a sign-in by password', () => {
     expect(await outcome(response)).toEqual(REFUSED);
   });
 
-  test('answers a wrong password and an unknown address as without the rule', async () => {
+  test('handles a wrong password and an unknown address as without the rule', async () => {
     await restrict([OFFICE]);
     const wrong = [401, 'invalid_credentials'];
     expect(await outcome(await login(HOME, member, 'not the password'))).toEqual(wrong);
@@ -190,7 +190,7 @@ describe('a sign-in by password', () => {
     expect((await login(HOME, await aPerson(api))).status).toBe(200);
   });
 
-  test('leads to another organization of the user that allows the network', async () => {
+  test('switches to another organization of the user that allows the network', async () => {
     const elsewhere = await anOrganization(api);
     await aMembership(api, member, { tenantId: elsewhere.id });
     await restrict([OFFICE]);
@@ -221,7 +221,7 @@ test('a passkey is rejected', async () => {
   expect(await outcome(await enter(HOME))).toEqual(REFUSED);
   expect((await enter(OFFICE)).status).toBe(200);
 
-  // As a second factor: the password came from the office, the passkey comes from elsewhere.
+  // As a second factor: the password comes from the office, the passkey from elsewhere.
   const first = (await (await login(OFFICE)).json()) as { ticket: string };
   const asking = await post(api, '/api/v1/auth/second-factor/passkey', { ticket: first.ticket });
   const response = key.get((await asking.json()) as Asked);
@@ -334,7 +334,7 @@ describe('the policy', () => {
     });
   };
 
-  test('keeps networks in their shortest form, and without them allows all', async () => {
+  test('normalizes networks to their shortest form and allows all if there are none', async () => {
     expect(policy).toMatchObject({ allowedNetworks: [], blockedNetworks: [] });
     const saved = await save({
       allowedNetworks: ['203.0.113.99/24', ' 2001:DB8:0::/32', '::ffff:203.0.113.0/120'],
@@ -346,7 +346,7 @@ describe('the policy', () => {
       blockedNetworks: ['203.0.113.9'],
     };
     expect(await saved.json()).toMatchObject(networks);
-    // Left out, they stay.
+    // Omitted lists are kept.
     const { allowedNetworks: _allowed, blockedNetworks: _blocked, ...rest } = policy;
     const { tenantId: _tenant, requiredSince: _since, ...body } = rest;
     const again = await owner.as.put('/api/v1/sign-in-policy', body);
@@ -357,7 +357,7 @@ describe('the policy', () => {
     [422, 'allowedNetworks.1', { allowedNetworks: ['203.0.113.0/24', '10.1'] }],
     [422, 'blockedNetworks.0', { blockedNetworks: ['198.51.100.0/33'] }],
     [400, 'allowedNetworks', { allowedNetworks: Array.from({ length: 51 }, (_, at) => `203.0.113.${at}`) }],
-  ])('answers %i and names the wrong line: %s', async (status, field, change) => {
+  ])('returns %i and names the invalid line: %s', async (status, field, change) => {
     const response = await save(change);
     expect(response.status).toBe(status);
     expect(((await response.json()) as Problem).errors?.map((error) => error.field)).toEqual([field]);

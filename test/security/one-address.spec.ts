@@ -15,7 +15,7 @@ import { SoftPasskey } from '../support/soft-passkey.ts';
 import { aConnection, anOrganization, sandboxSettings } from '../support/sso.ts';
 
 const OFFICE = '198.51.100.20';
-/** Where nobody has signed in before. */
+/** A network without earlier sign-ins. */
 const BRANCH = '198.51.100.30';
 const HOME = '203.0.113.5';
 const clock = new HeldClock(new Date());
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 interface Browser {
   readonly network: string;
-  /** The cookie by which the web knows a browser again. */
+  /** The cookie by which the web app recognizes a browser. */
   readonly device?: string;
 }
 
@@ -63,7 +63,7 @@ const contextOf = ({ network, device = null }: { network: string; device?: strin
 });
 const inOffice = (email: string): Browser => ({ network: OFFICE, device: deviceOf(email) });
 
-/** Signs in through the identity provider as the web does: look-up, start, response. */
+/** Signs in through the identity provider like the web app: lookup, start, response. */
 async function throughProvider(email: string, configurationId: string): Promise<Response> {
   const browser = inOffice(email);
   const found = await send(browser, '/api/v1/sso/discover', { email });
@@ -79,7 +79,7 @@ async function throughProvider(email: string, configurationId: string): Promise<
   });
 }
 
-/** Links of invitations, as they stand in their mails. */
+/** The links in the invitation emails. */
 function invitationsTo(tenantId: string, inviter: Person, emails: readonly string[]): Promise<string[]> {
   const em = api.app.get(EntityManager);
   return api.app.get(UnitOfWork).onPlatform('test data', async () => {
@@ -113,7 +113,7 @@ async function accept(email: string, token: string): Promise<Response> {
   });
 }
 
-/** Each thing that can be tried at that address, over and over, by somebody who knows nothing. */
+/** Everything that an attacker without any knowledge can try repeatedly from that address. */
 function attacker(victims: readonly string[]) {
   const answers = new Map<number, number>();
   const anything = { network: OFFICE };
@@ -148,7 +148,7 @@ function attacker(victims: readonly string[]) {
 }
 
 describe('an office behind one address', () => {
-  test('500 people sign in within ten minutes, and an attacker among them gets nowhere', {
+  test('500 users sign in within ten minutes, and an attacker among them does not succeed', {
     timeout: 300_000,
   }, async () => {
     const company = await anOrganization(api, 'demo-company.test');
@@ -156,10 +156,10 @@ describe('an office behind one address', () => {
     const tenantId = (await aTenant(api, { plan: 'enterprise' })).id;
     const inviter = await aPerson(api, { tenantId, role: 'tenant_admin' });
 
-    // Those with a password have been at their desks before.
+    // Users with a password have signed in from their desks before.
     const staff: Person[] = [];
     for (let n = 0; n < 300; n += 1) staff.push(await aPerson(api, { tenantId }));
-    // A hash of the lowest cost: this test counts attempts, not milliseconds.
+    // A hash of minimal cost, because this test counts attempts and not milliseconds.
     await owner.query('update credentials set secret = $1 where user_id = any($2::uuid[])', [
       await hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
       staff.map(({ id }) => id),
@@ -195,7 +195,7 @@ describe('an office behind one address', () => {
     expect([...answers.keys()].filter((status) => status < 400)).toEqual([]);
     expect(answers.get(429)).toBeGreaterThan(100);
 
-    // The superadmin sees each limit that refuses, with its kind.
+    // The superadmin sees each active limit with its kind.
     const caller = await signedIn(api, await aPerson(api));
     const { items } = (await (await caller.get('/api/v1/security/rate-limits')).json()) as {
       items: { kind: string; subject: string; refused: number; refusedAt: string | null }[];
@@ -211,7 +211,7 @@ describe('an office behind one address', () => {
     }
   });
 
-  test('90 people sign in on new devices, while somebody there guesses the passwords of 30 others', {
+  test('90 users sign in on new devices while someone there guesses the passwords of 30 others', {
     timeout: 120_000,
   }, async () => {
     const tenantId = (await aTenant(api, { plan: 'enterprise' })).id;
@@ -230,14 +230,14 @@ describe('an office behind one address', () => {
       if (status !== 429) admitted[when] += 1;
       return status;
     };
-    // Until the office has nothing left for them.
+    // Uses up the attempts of the office for them.
     for (let count = 0; count < 250; count += 1) await guess('before');
     expect(admitted.before).toBeLessThanOrEqual(2 * victims.length + 101);
 
     const refused: string[] = [];
     for (const [place, { email }] of staff.entries()) {
       for (let count = 0; count < 4; count += 1) await guess('meanwhile');
-      // Everybody mistypes once in a while.
+      // One in five users mistypes the password.
       if (place % 5 === 0) expect((await login({ network: BRANCH }, email, 'mistyped')).status).toBe(401);
       const signedInAs = await login({ network: BRANCH }, email);
       if (signedInAs.status !== 200) refused.push(`${place}: ${signedInAs.status}`);
@@ -247,7 +247,7 @@ describe('an office behind one address', () => {
     expect(admitted.meanwhile).toBeLessThan(200);
   });
 
-  test('a passkey is accepted while somebody at the same address fails with others', async () => {
+  test('a passkey is accepted while others fail from the same address', async () => {
     const person = await aPerson(api, { tenantId: (await aTenant(api)).id });
     const caller = await signedIn(api, person);
     const passkey = new SoftPasskey(api.settings.PUBLIC_URL);
@@ -273,18 +273,18 @@ describe('an office behind one address', () => {
 });
 
 describe('12 wrong passwords a second against one account', () => {
-  /** Five minutes of them; the owner signs in every 30 seconds. */
+  /** Attacks for five minutes while the owner signs in every 30 seconds. */
   async function attacked(
     owns: (email: string) => Browser,
   ): Promise<{ statuses: number[]; admitted: number }> {
     const { email } = await aPerson(api, { tenantId: (await aTenant(api)).id });
-    // They were here before, on this device.
+    // The owner has used this device before.
     expect((await login(owns(email), email)).status).toBe(200);
     const statuses: number[] = [];
     let admitted = 0;
     for (let second = 0; second < 300; second += 1) {
       for (let n = 0; n < 12; n += 1) {
-        // Of a second in which the limit refuses, one attempt tells as much as twelve.
+        // Once the limit rejects an attempt, the others in that second would be rejected, too.
         const { status } = await login({ network: OFFICE }, email, `guess ${second} ${n}`);
         if (status === 429) break;
         admitted += 1;
@@ -295,7 +295,7 @@ describe('12 wrong passwords a second against one account', () => {
     return { statuses, admitted };
   }
 
-  test('the owner signs in at once from another network, on a device that nobody knows', {
+  test('the owner can sign in immediately from another network on an unknown device', {
     timeout: 60_000,
   }, async () => {
     const { statuses, admitted } = await attacked(() => ({ network: HOME }));
@@ -303,12 +303,12 @@ describe('12 wrong passwords a second against one account', () => {
     expect(admitted).toBeLessThanOrEqual(20);
   });
 
-  test('the owner signs in at once on a known device beside the attacker', { timeout: 60_000 }, async () => {
+  test('the owner can sign in on a known device on the network of the attacker', { timeout: 60_000 }, async () => {
     const { statuses } = await attacked((email) => ({ network: OFFICE, device: deviceOf(email) }));
     expect(statuses).toEqual(Array.from({ length: 10 }, () => 200));
   });
 
-  test('a rejected attempt costs no hash and counts for no limit', async () => {
+  test('a rejected attempt costs no hash and counts toward no limit', async () => {
     const { email } = await aPerson(api, { tenantId: (await aTenant(api)).id });
     const started = clock.now().getTime();
     for (let n = 0; n < 60; n += 1) {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 test.each(['sessions', 'devices', 'applications'])(
-  'a role with user_management alone reads the %s of a member, and not those of an admin',
+  'a role with only user_management can read the %s of a member, but not those of an admin',
   async (part) => {
     const read = async (as: ApiCaller, person: Person) => {
       const response = await as.get(`/api/v1/users/${person.id}/${part}`);
@@ -48,7 +48,7 @@ test.each<[string, (as: ApiCaller, path: string) => Promise<Response>]>([
   ['signs out', (as, path) => as.post(`${path}/sign-out`)],
   ['demotes', (as, path) => as.patch(path, { version: 1, role: 'tenant_user', roleId: null })],
   ['removes', (as, path) => as.delete(path)],
-])('a role with user_management alone %s no admin', async (_name, change) => {
+])('a role with only user_management %s no admin', async (_name, change) => {
   const refused = await change(asHelpDesk, `/api/v1/users/${admin.id}`);
   expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([403, 'outranked']);
   expect((await asAdmin.get(`/api/v1/users/${admin.id}`)).status).toBe(200);

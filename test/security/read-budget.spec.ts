@@ -27,7 +27,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** As if whoever has read had done so that often within this moment. */
+/** Sets the counters to this many reads in the current window. */
 const readBefore = (times: number) => owner.query('update attempt_limits set attempts = $1', [times]);
 
 test.each<['list:user' | 'export:user', () => ApiCaller, () => string]>([
@@ -37,18 +37,18 @@ test.each<['list:user' | 'export:user', () => ApiCaller, () => string]>([
   ['list:user', () => superadmin, () => '/api/v1/people'],
   ['list:user', () => superadmin, () => '/api/v1/mail/outbox'],
   ['export:user', () => superadmin, () => `/api/v1/tenants/${tenantId}/export`],
-])('%s: a budget is used up by successes, and named in the refusal: case %#', async (kind, by, path) => {
+])('%s: successes use up a budget, which the error names: case %#', async (kind, by, path) => {
   expect((await by().get(path())).status).toBe(200);
   await readBefore(PACES[kind].free - 1);
   expect((await by().get(path())).status).toBe(200);
-  // The last one, after which the next waits.
+  // This is the last read before the limit.
   expect((await by().get(path())).status).toBe(200);
   const refused = await by().get(path());
   expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
   expect(((await refused.json()) as { code: string }).code).toBe('too_many_requests');
 });
 
-test('a user who exports data delays nobody else, nor their own other requests', async () => {
+test('a user who exports data delays neither other users nor their own other requests', async () => {
   await admin.get('/api/v1/users');
   await readBefore(PACES['list:user'].free + 1);
   await admin.get('/api/v1/users');

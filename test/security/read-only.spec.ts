@@ -7,7 +7,7 @@ import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, signedIn } from '../support/data.ts';
 import { type Operation, operationsOf } from '../support/operations.ts';
 
-/** Changes that stay possible while an organization is read-only: a person's own account, and asking for a plan. */
+/** Changes that stay possible in a read-only organization: the user's own account, and requesting a plan. */
 const STAY_OPEN = [
   'DELETE /api/v1/account/devices/{id}',
   'DELETE /api/v1/account/email',
@@ -35,7 +35,7 @@ const STAY_OPEN = [
   'POST /api/v1/auth/activity',
   'POST /api/v1/auth/step-up',
   'POST /api/v1/auth/step-up/options',
-  // Reads; what it reads is refused where it is refused alone.
+  // A batch only reads. Each read is rejected if it would be rejected alone.
   'POST /api/v1/batch',
   'POST /api/v1/invitations/join',
   'POST /api/v1/oauth2/device/answer',
@@ -71,7 +71,7 @@ afterAll(async () => {
 
 const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 
-/** An admin whose organization gets that status after they signed in. */
+/** An admin whose organization gets the status after their sign-in. */
 async function adminOf(status: TenantStatus): Promise<ApiCaller> {
   const { id } = await aTenant(api);
   const caller = await signedIn(api, await aPerson(api, { tenantId: id, role: 'tenant_admin' }));
@@ -90,7 +90,7 @@ async function answerTo({ token }: ApiCaller, { method, path, example }: Operati
   return { status: response.status, code };
 }
 
-test('this walk has every status except active', () => {
+test('these tests cover every status except active', () => {
   expect([...READ_ONLY, ...CLOSED].sort()).toEqual(TENANT_STATUSES.filter((it) => it !== 'active').sort());
 });
 
@@ -100,18 +100,18 @@ describe.each(READ_ONLY)('while an organization is %s', (status) => {
     const open: string[] = [];
     let refused = 0;
     for (const operation of operations.filter(({ method }) => !READS.has(method))) {
-      // Signing out is possible, and would end the walk.
+      // Sign-out is possible but would end this test's session.
       if (ENDS_THE_SESSION.has(operation.path)) continue;
       const { status: answered, code } = await answerTo(caller, operation);
       if (answered === 403 && code === 'tenant_read_only') refused += 1;
-      // The platform's own work is nothing for an admin, whatever the status.
+      // Platform operations are forbidden to an admin in any status.
       else if (!(answered === 403 && code === 'forbidden')) open.push(nameOf(operation));
     }
     expect(open.sort()).toEqual(STAY_OPEN);
     expect(refused).toBeGreaterThan(50);
   });
 
-  test('an admin reads what they read before', async () => {
+  test('an admin can read the same data as before', async () => {
     const caller = await adminOf(status);
     for (const path of ['/api/v1/users', '/api/v1/domains', '/api/v1/invitations', '/api/v1/auth/me']) {
       expect([path, (await caller.get(path)).status]).toEqual([path, 200]);

@@ -4,7 +4,7 @@ import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, signedIn } from '../support/data.ts';
 import { operationsOf } from '../support/operations.ts';
 
-/** What a session alone does not change: whoever sits down at an unlocked screen would take over an account, or more. */
+/** Changes that need more than a session: at an unlocked screen, someone could take over an account or more. */
 const SENSITIVE = [
   'POST /api/v1/account/email',
   'PUT /api/v1/account/notices',
@@ -79,10 +79,10 @@ const SENSITIVE = [
   'POST /api/v1/sign-in-approvals/{id}/reject',
 ];
 
-/** What factors, addresses, single sign-on, keys, client secrets, roles, export and erasure are changed by. */
+/** Operations that change factors, addresses, single sign-on, keys, client secrets, roles, exports and erasure. */
 const SUBJECTS =
   /^\/api\/v1\/(account\/(email|factors)|people\/\{id\}(\/factors\/reset)?$|users\/\{id\}(\/second-factor)?$|roles|sign-in-policy|sso-|set-up-links|admin\/(oauth2\/(clients|signing-keys)|saml)|tenants\/\{id\}(\/export)?$|mail\/outbox)/;
-/** Of these what opens nothing to anybody, and why. */
+/** Operations among them that grant no access, and the reason. */
 const OPEN: Record<string, string> = {
   'DELETE /api/v1/account/email': 'calls a change off',
   'PATCH /api/v1/account/factors/passkeys/{id}': 'a name',
@@ -128,7 +128,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('every change of one of these subjects is in one of the two lists', () => {
+test('every change of a sensitive subject is in one of the two lists', () => {
   const changes = operationsOf(describeApi(api.app))
     .filter(({ method, path, isPublic }) => method !== 'GET' && SUBJECTS.test(path) && !isPublic)
     .map(({ method, path }) => `${method} ${path.replace('{number}', '1')}`);
@@ -136,8 +136,8 @@ test('every change of one of these subjects is in one of the two lists', () => {
   expect(Object.keys(OPEN).filter((change) => !changes.includes(change))).toEqual([]);
 });
 
-// Before the body is read: nobody learns by a try what would have been right.
-test.each(SENSITIVE)('%s asks for re-authentication', async (operation) => {
+// The check runs before the body is read, so a request without it reveals nothing about valid values.
+test.each(SENSITIVE)('%s requires re-authentication', async (operation) => {
   const [method = '', path = ''] = operation.split(' ');
   const response = await fetch(`${api.url}${path.replace('{id}', id)}`, {
     method,

@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-/** Tested by themselves: they would end the session that this walk uses. */
+/** Have their own tests, because they would end the session that this test uses. */
 const ENDS_THE_SESSION = new Set(['/api/v1/auth/logout', '/api/v1/saml/logout', '/api/v1/auth/switch-role']);
 
 function call(api: TestApi, a: Side, operation: Operation, path: string): Promise<Response> {

@@ -44,7 +44,7 @@ interface TokenAnswer {
   readonly error?: string;
 }
 
-/** Asks the token endpoint as Entra ID does: with the secret in the body, and without a scope. */
+/** Calls the token endpoint like Entra ID: with the secret in the body and without a scope. */
 async function ask(
   { token, secret }: CreatedDirectoryToken,
   more: Record<string, string> = {},
@@ -60,7 +60,7 @@ async function ask(
   return (await answer.json()) as TokenAnswer;
 }
 
-/** Changes rows as only time or a mistake would. */
+/** Changes rows in ways that only time or a mistake could. */
 async function asOwner(sql: string, values: readonly unknown[]): Promise<unknown[]> {
   const owner = new pg.Client({ connectionString: api.database.ownerUrl });
   await owner.connect();
@@ -71,7 +71,7 @@ async function asOwner(sql: string, values: readonly unknown[]): Promise<unknown
   }
 }
 
-/** The token with other claims, signed by the key of the issuer. */
+/** The token with changed claims, signed by the issuer's key. */
 async function changed(token: string, change: JWTPayload): Promise<string> {
   const keys = await api.app.get(SigningKeys).load(null);
   const key = keys.find(({ alg }) => alg === 'ES256');
@@ -98,7 +98,7 @@ test('a directory gets a token with its client and provisions with it', async ()
 
   const found = (await directory.as.get(pathOf(directory.directoryId))).json() as Promise<DirectoryDto>;
   expect((await found).tokenUrl).toBe(`${api.settings.PUBLIC_URL}/api/v1/oauth2/token`);
-  // The address as the resource, the scope, and the other way to authenticate.
+  // With the URL as the resource, with the scope, and with the other client authentication method.
   const named = await ask(client, { resource: (await found).baseUrl, scope: 'scim' });
   expect((await list(named.access_token)).status).toBe(200);
 });
@@ -223,7 +223,7 @@ test.each<[string, JWTPayload, number, string]>([
   ['without the scope', { scope: 'other' }, 403, 'lacks the scope'],
   ['of another issuer', { iss: 'https://id.example' }, 401, 'unknown'],
   ['of a client that is unknown', { client_id: 'scim-1', sub: 'scim-1' }, 401, 'does not belong'],
-])('an access token %s is rejected, signed as it is', async (_name, change, status, reason) => {
+])('an access token %s is rejected, even if signed correctly', async (_name, change, status, reason) => {
   const { access_token } = await ask(client);
   expect((await list(await changed(access_token, {}))).status).toBe(200);
   const refused = await list(await changed(access_token, change));
@@ -233,7 +233,7 @@ test.each<[string, JWTPayload, number, string]>([
   );
 });
 
-test('a directory has two of any kind, and a third one leaves nothing behind', async () => {
+test('a directory has at most two of any kind, and a third one leaves nothing behind', async () => {
   expect((await directory.as.post(pathOf(directory.directoryId, '/tokens'), {})).status).toBe(201);
   const third = await directory.as.post(pathOf(directory.directoryId, '/tokens'), { kind: 'oauth_client' });
   expect(third.status).toBe(409);
@@ -242,7 +242,7 @@ test('a directory has two of any kind, and a third one leaves nothing behind', a
   ).toHaveLength(1);
 });
 
-test('a client of a directory is no application', async () => {
+test('a client of a directory is not an application', async () => {
   const superadmin = await signedIn(api, await aPerson(api));
   for (const as of [directory.as, superadmin]) {
     for (const path of [

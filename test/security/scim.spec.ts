@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-/** Every endpoint with every method that it takes, about what is B's. */
+/** Every endpoint with each of its methods, for objects of B. */
 function requests(): readonly (readonly [string, string, unknown?])[] {
   return [
     ['GET', '/ServiceProviderConfig'],
@@ -90,7 +90,7 @@ test('no endpoint accepts the token of another connection, or no token', async (
   expect(await everythingOfB()).toEqual(before);
 });
 
-test('an ID of another organization is not found, and none of its users is found or becomes a member', async () => {
+test('an ID of another organization is not found, and none of its users can be found or become a member', async () => {
   const before = await everythingOfB();
   for (const [method, path, body] of changes())
     expect((await a.send(method, path, body)).status, `${method} ${path}`).toBe(404);

@@ -90,7 +90,7 @@ describe('an invitation', () => {
   test.each([
     ['account', 'update users set status = $2 where id = $1'],
     ['membership', 'update memberships set status = $2 where user_id = $1'],
-  ])('opens nothing while the %s of who sent it is suspended', async (_what, change) => {
+  ])('has no effect while the %s of its sender is suspended', async (_what, change) => {
     const token = await invited();
     const opened = async () => (await post(api, '/api/v1/invitations/open', { token })).status;
     await owner.query(change, [admin.id, 'suspended']);
@@ -169,7 +169,7 @@ test('a SAML request has one response: a second response is rejected', async () 
     authorizationUrl: string;
     browserSecret: string;
   };
-  /** A fresh assertion for the same request. */
+  /** A new assertion for the same request. */
   const answer = async () => {
     const form = new URLSearchParams({
       email: 'employee@demo-company.test',
@@ -233,7 +233,7 @@ describe('an identity that waits to be linked to an account', () => {
     expect(await linked()).toEqual([{ user_id: person.id }]);
   });
 
-  test('waits until its ticket expires and not a millisecond longer', async () => {
+  test('waits until its ticket expires, to the millisecond', async () => {
     const { expiresAt, link, linked } = await held();
     clock.advance((expiresAt.getTime() - clock.now().getTime()) / 1000);
     expect(await codeIn(await link())).toEqual([410, 'link_expired']);
@@ -250,7 +250,7 @@ describe('an identity that waits to be linked to an account', () => {
   });
 });
 
-// Last: where a second API of this process stopped, the first one signs nobody in any more.
+// Runs last: after a second API in this process stops, nobody can sign in at the first one.
 test('demo data shows no links after email is enabled', async () => {
   const email = `guest-${crypto.randomUUID()}@example.test`;
   await invited(email);

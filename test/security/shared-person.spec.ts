@@ -13,7 +13,7 @@ import { holdJob } from '../support/held-job.ts';
 import { type Operation, operationsOf } from '../support/operations.ts';
 import { type Side, thingAt, twoTenants } from '../support/two-tenants.ts';
 
-/** The caller's own session would end. */
+/** Would end the caller's own session. */
 const ENDS_THE_SESSION = new Set([
   '/api/v1/auth/logout',
   '/api/v1/saml/logout',
@@ -31,9 +31,9 @@ let a: Side;
 let b: Side;
 let person: Person;
 let inB: ApiCaller;
-/** Tables of things with an id and a version. */
+/** Tables of objects with an ID and a version. */
 let versioned: string[];
-/** Of the person, in each of the two. */
+/** The user's session in each organization. */
 let sessions: { a: string; b: string };
 
 beforeAll(async () => {
@@ -42,10 +42,10 @@ beforeAll(async () => {
   owner = new pg.Client({ connectionString: api.database.ownerUrl });
   await owner.connect();
   ({ a, b } = await twoTenants(api));
-  // Its target does not exist, and each attempt would be noted.
+  // Its target does not exist, and each attempt would be recorded.
   await holdJob(owner, 'provisioning-delivery');
   await fillTenantTables(owner, b);
-  // What is delivered in the background would move by itself.
+  // Background delivery would change these rows by itself.
   await owner.query(`update oauth_logout_deliveries set status = 'sent'`);
   await share();
   const { rows } = await owner.query<{ name: string }>(
@@ -61,7 +61,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** Somebody of both: with a role of B's own and a second factor, signed in to each. */
+/** Creates a member of both organizations with a role of B's own, a second factor and a session in each. */
 async function share(): Promise<void> {
   person = await aPerson(api, { tenantId: b.tenant.id });
   await owner.query('update memberships set role_id = $1 where user_id = $2', [b.roleId, person.id]);
@@ -82,10 +82,10 @@ async function sessionOf(caller: ApiCaller): Promise<string> {
   return items.find(({ isCurrent }) => isCurrent)?.id ?? '';
 }
 
-// What asks for no session anybody may try, whoever they are: it has its own specs.
+// Operations that need no session are open to everyone and have their own specs.
 test('an admin of one organization changes nothing in another one of the same user', async () => {
   const snapshot = async () => {
-    // Attempts are recorded up to a second late.
+    // Attempts are recorded with a delay of up to a second.
     await api.app.get(SignInLog).flush();
     return everythingOf(owner, { tenantId: b.tenant.id, personId: person.id }, MOVES_BY_ITSELF);
   };
@@ -106,7 +106,7 @@ test('an admin of one organization changes nothing in another one of the same us
       }
     }
   }
-  // The walk did something: in the admin's own tenant the person got another role, was suspended, and is gone.
+  // The calls had effects: in the admin's own tenant the user got another role, was suspended and removed.
   for (const done of [
     'PATCH /api/v1/users/{id} → 200',
     'POST /api/v1/users/{id}/suspend → 200',
@@ -119,10 +119,13 @@ test('an admin of one organization changes nothing in another one of the same us
 
   expect(await snapshot()).toEqual(before);
   expect((await inB.get('/api/v1/auth/me')).status).toBe(200);
-  // A thousand calls and more, one after the other.
+  // More than a thousand sequential calls.
 }, 240_000);
 
-/** First what ends a session, while there is one; last what removes, or there would be nobody to try the rest on. */
+/**
+ * Operations that end a session run first, while it exists. Those that remove objects run last, because others need
+ * them.
+ */
 function turnOf({ method, path }: Operation): number {
   if (method === 'DELETE') return path.includes('{sessionId}') ? 0 : 2;
   return 1;
@@ -135,7 +138,7 @@ async function triesOf(operation: Operation, ids: readonly string[]): Promise<[s
   );
 }
 
-/** What may stand in an address: the thing of B that belongs there, the person, B itself. */
+/** The IDs that a path can contain: the object of B, the user, and B itself. */
 function idsFor(path: string): string[][] {
   const named = thingAt(path, b);
   const things = [...new Set(Object.values(b.made)), b.tenant.id];
@@ -144,7 +147,7 @@ function idsFor(path: string): string[][] {
   return [sessions.a, sessions.b].map((session) => [person.id, session]);
 }
 
-/** The contract's example as it is, and aimed at B and the person. */
+/** The contract's example, unchanged and with the IDs of B and the user. */
 function bodiesFor(operation: Operation, version: number | null): unknown[] {
   if (operation.body === undefined) return [undefined];
   const aim = {
@@ -164,7 +167,10 @@ function bodiesFor(operation: Operation, version: number | null): unknown[] {
   return [...known.values()];
 }
 
-/** Of the row with this id, so that a refusal is not for its age; of a person, that of the membership in A. */
+/**
+ * The version of this row, so that a stale version is not the reason for a rejection. A user has that of the membership
+ * in A.
+ */
 async function versionOf(id: string): Promise<number | null> {
   const others = versioned.map((table) => `select version, 1 from ${table} where id = $1`);
   const sql = `select version, 0 as turn from memberships where user_id = $1 and tenant_id = $2
@@ -173,7 +179,7 @@ async function versionOf(id: string): Promise<number | null> {
   return rows[0]?.version ?? null;
 }
 
-/** Which tenant a query names: none, and B where it may name one. */
+/** The tenant parameters of a query: none, and B if it accepts one. */
 function queriesFor({ query }: Operation, version: number | null): string[] {
   const seen = query.includes('version') && version !== null ? [`version=${version}`] : [];
   if (query.includes('q')) seen.push(`q=${encodeURIComponent(person.email)}`);

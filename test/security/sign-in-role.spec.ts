@@ -40,7 +40,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** Rows that a statement of the role reads or changes, or the code of its refusal. Nothing of it stays. */
+/** Rows that a statement of the role reads or changes, or its error code. Always rolled back. */
 async function forSignIn(sql: string, values: readonly unknown[] = []): Promise<number | string> {
   await app.query('begin');
   try {
@@ -62,7 +62,7 @@ describe('the role for sign-ins', () => {
     expect(found).toEqual(SIGN_IN_GRANTS);
   });
 
-  test('has a policy for each verb that it is granted, and for no other', async () => {
+  test('has a policy for each granted verb and for no other', async () => {
     const { rows } = await owner.query<{ table: string; verb: string }>(POLICIES);
     const granted = Object.entries(SIGN_IN_GRANTS).flatMap(([table, verbs]) =>
       Object.keys(verbs).map((verb) => `${verb} ${table}`),
@@ -70,7 +70,7 @@ describe('the role for sign-ins', () => {
     expect(rows.map(({ table, verb }) => `${verb} ${table}`).sort()).toEqual(granted.sort());
   });
 
-  test('calls no function of the owner but these', async () => {
+  test('calls only these functions of the owner', async () => {
     const { rows } = await owner.query<{ name: string }>(
       `select p.proname as name from pg_proc p
        where p.pronamespace = 'public'::regnamespace and p.prosecdef and p.prorettype <> 'trigger'::regtype
@@ -79,7 +79,7 @@ describe('the role for sign-ins', () => {
     expect(rows.map(({ name }) => name)).toEqual(MAY_BE_EXECUTED);
   });
 
-  test('takes no other role, and only the role that serves takes it', async () => {
+  test('can use no other role, and only the serving role can use it', async () => {
     const { rows } = await owner.query(
       `select m.rolname as member, r.rolname as role, x.inherit_option, x.admin_option from pg_auth_members x
        join pg_roles m on m.oid = x.member join pg_roles r on r.oid = x.roleid
@@ -153,14 +153,14 @@ describe('the role for sign-ins', () => {
     expect(await forSignIn(sql)).toBe(REFUSED);
   });
 
-  test('adds an event to any audit log', async () => {
+  test('can add an event to any audit log', async () => {
     for (const { tenant } of [a, b])
       expect(
         await forSignIn(`insert into audit_events (tenant_id, event) values ($1, '{}')`, [tenant.id]),
       ).toBe(1);
   });
 
-  test('makes accounts without rights, and no superadmin', async () => {
+  test('can create accounts without permissions, but no superadmin', async () => {
     const add = (isSuperadmin: boolean, status: string) =>
       forSignIn(
         `insert into users (id, email, email_key, given_name, family_name, is_superadmin, status, created_at, updated_at)
@@ -174,7 +174,7 @@ describe('the role for sign-ins', () => {
     ]);
   });
 
-  test('makes tenants that wait for their activation, on trial', async () => {
+  test('can create tenants that are pending and on trial', async () => {
     const add = (status: string, plan: string) =>
       forSignIn(
         `insert into tenants (id, slug, name, status, plan, created_at, updated_at)
@@ -188,7 +188,7 @@ describe('the role for sign-ins', () => {
     ]).toEqual([1, REFUSED, REFUSED]);
   });
 
-  test('locks a tenant, and changes nothing of it', async () => {
+  test('can lock a tenant row but not change it', async () => {
     const lock = 'select id from tenants where id = $1 for no key update';
     expect(await forSignIn(lock, [a.tenant.id])).toBe(1);
     expect(await forSignIn('update tenants set version = version + 1 where id = $1', [a.tenant.id])).toBe(
@@ -196,7 +196,7 @@ describe('the role for sign-ins', () => {
     );
   });
 
-  test('sends mail of the platform, and none in the name of a tenant', async () => {
+  test('can send emails of the platform, but none in the name of a tenant', async () => {
     const send = (tenantId: string | null) =>
       forSignIn(
         `insert into outbox (id, tenant_id, recipient, template, subject, next_attempt_at, created_at)
@@ -223,7 +223,7 @@ describe('the role for sign-ins', () => {
     },
   );
 
-  test('finds the single sign-on of any tenant, and changes only that of the platform', async () => {
+  test('finds the single sign-on settings of any tenant and changes only those of the platform', async () => {
     const { rows } = await owner.query('select 1 from sso_flows where tenant_id = $1', [a.tenant.id]);
     expect(rows).not.toEqual([]);
     const of = [a.tenant.id];
@@ -232,7 +232,7 @@ describe('the role for sign-ins', () => {
   });
 });
 
-/** The columns that a grant on the whole table covers are all of them. */
+/** A grant on the whole table covers all of its columns. */
 const GRANTS = `
   select c.relname as table, v.verb, coalesce(
     array_agg(a.attname::text order by a.attname collate "C") filter (where a.attname is not null), '{}') as columns

@@ -23,13 +23,13 @@ import { application, aServiceProvider, formOf, profileOf, visit } from '../supp
 import { aConnection, anOrganization, type Organization, sandboxSettings } from '../support/sso.ts';
 import * as sso from '../support/sso-sign-ins.ts';
 
-/** Of a user's mail the newest, whatever it is about. */
+/** Matches a user's newest email on any subject. */
 const ANY = /./;
 const NEW_PASSWORD = 'four words make one door';
 const DEVICE = 'urn:ietf:params:oauth:grant-type:device_code';
 
 let sandbox: Sandbox;
-/** Makes the data of the tests. */
+/** The API that creates the test data. */
 let whole: TestApi;
 let served: NarrowApi;
 let narrow: TestApi;

@@ -14,7 +14,7 @@ interface Table {
   readonly rowSecurity: boolean;
   readonly hasTenant: boolean;
   readonly policies: string[];
-  /** Whether gatehouse_app may select from it at all. */
+  /** Whether gatehouse_app can select from the table. */
   readonly readable: boolean;
 }
 
@@ -25,10 +25,10 @@ const SERVING_ROLES = [
   'gatehouse_platform',
   'gatehouse_maintenance',
 ];
-/** Tables that hold nothing of a tenant. */
+/** Tables without data of a tenant. */
 const NOBODYS = new Set(['migrations']);
 
-/** Columns that name other objects, without a foreign key. */
+/** Columns that refer to other objects without a foreign key. */
 const OF_NO_USER = [
   'audit_published_heads.chain',
   'audit_tombstones.erased_tenant',
@@ -76,7 +76,7 @@ beforeAll(async () => {
   owner = new pg.Client({ connectionString: api.database.ownerUrl });
   app = new pg.Client({ connectionString: api.database.appUrl });
   await Promise.all([owner.connect(), app.connect()]);
-  // It would take the changes that wait for it.
+  // The job would deliver the pending changes.
   await holdJob(owner, 'provisioning-delivery');
   for (const side of [a, b]) await fillTenantTables(owner, side);
   await sealEverything(api);
@@ -96,18 +96,18 @@ test('every table has row-level security and a policy, or serves nobody', () => 
   expect(open.map(({ name }) => name)).toEqual([]);
 });
 
-test('every table with a tenant is under row-level security, readable or not', () => {
+test('every table with a tenant has row-level security, readable or not', () => {
   const open = tables.filter(({ hasTenant, rowSecurity }) => hasTenant && !rowSecurity);
   expect(open.map(({ name }) => name)).toEqual([]);
 });
 
-test('no partition can be read around its parent', () => {
+test('no partition can be read directly', () => {
   expect(tables.filter(({ partition, readable }) => partition && readable).map(({ name }) => name)).toEqual(
     [],
   );
 });
 
-test('no role that serves reaches a table without a policy of its own', async () => {
+test('a serving role can access a table only with its own policy', async () => {
   const { rows } = await owner.query(
     `select r.rolname as role, c.relname as table, v.verb
      from pg_roles r cross join pg_class c
@@ -146,7 +146,7 @@ test('the serving roles own no table and bypass no policy', async () => {
   expect([roles.rows, owned.rows]).toEqual([[], []]);
 });
 
-test('a function with the rights of the owner has a fixed search path, and is not callable by everybody', async () => {
+test('a function with the owner’s permissions has a fixed search path and is not executable by all roles', async () => {
   const { rows } = await owner.query<{ name: string; path: string | null; isOpen: boolean }>(
     `select p.proname as name, array_to_string(p.proconfig, ' ') as path,
        p.prorettype <> 'trigger'::regtype and (p.proacl is null or p.proacl::text ~ '[{,]=X') as "isOpen"
@@ -179,7 +179,7 @@ test('each column that names a user is exported to them, or withheld for a reaso
   expect([...known].filter((name) => !existing.has(name))).toEqual([]);
 });
 
-test('a user exports their rows of each table, and no secret and no other user', async () => {
+test('a user exports their rows of each table, but no secrets and no data of other users', async () => {
   const text = await (await a.asAdmin.get('/api/v1/account/data/export')).text();
   const { categories } = JSON.parse(text) as PersonalDataExport;
   const parts = new Map(
@@ -224,21 +224,21 @@ test('a user is visible only to their tenants', async () => {
   expect(seen.map(({ id }) => id).sort()).toEqual([a.admin.id, a.user.id].sort());
 });
 
-test('without a tenant there are no rows', async () => {
+test('without a tenant, there are no rows', async () => {
   for (const { name, hasTenant, readable, partition } of tables) {
     if (!hasTenant || !readable || partition) continue;
     await expect(app.query(`select 1 from ${name}`), name).rejects.toMatchObject({ code: /42704|22P02/ });
   }
 });
 
-test('a tenant writes no row into another', async () => {
+test('a tenant cannot write a row into another one', async () => {
   const insert = `insert into domains (id, tenant_id, domain, created_at, updated_at)
     values (gen_random_uuid(), '${b.tenant.id}', 'stolen.test', now(), now())`;
   await expect(asTenant(a.tenant.id, insert)).rejects.toMatchObject({ code: '42501' });
 });
 
-describe('a user’s own data', () => {
-  /** Tables of which the role reads anything, with the column that names the user. */
+describe('a user', () => {
+  /** Tables that the role can read, with the column that names the user. */
   const OWN = {
     credentials: 'user_id',
     devices: 'user_id',
@@ -260,7 +260,7 @@ describe('a user’s own data', () => {
     for (const { user } of [a, b]) await owner.query(FACTORS_OF, [user.id]);
   });
 
-  test('is in these tables, and no other is read', async () => {
+  test('can read only these tables', async () => {
     const { rows } = await owner.query<{ name: string }>(
       `select c.relname as name from pg_class c
        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
@@ -269,21 +269,21 @@ describe('a user’s own data', () => {
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(OWN));
   });
 
-  test.each(Object.entries(OWN))('%s shows them their own rows alone', async (table, column) => {
+  test.each(Object.entries(OWN))('sees only their own rows: %s', async (table, column) => {
     const { rows } = await owner.query(`select 1 from ${table} where ${column} = $1`, [b.user.id]);
     if (table !== 'external_identities') expect(rows).not.toEqual([]);
     const seen = await asPerson(a.user.id, `select distinct ${column} as id from ${table}`);
     expect(seen.map(({ id }) => id)).toEqual(table === 'external_identities' ? [] : [a.user.id]);
   });
 
-  test('without a user there are no rows', async () => {
+  test('sees no rows without a user ID', async () => {
     for (const [table, column] of Object.entries(OWN))
       await expect(asPerson('', `select ${column} from ${table}`), table).rejects.toMatchObject({
         code: /42704|22P02/,
       });
   });
 
-  test('they report a sign-in only to the administrators of their tenants', async () => {
+  test('can report a sign-in only to the administrators of their tenants', async () => {
     const insert = (tenantId: string) =>
       asPerson(
         a.user.id,
@@ -294,7 +294,7 @@ describe('a user’s own data', () => {
     await expect(insert(b.tenant.id)).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('their events are only in the platform’s audit log and in those of their tenants', async () => {
+  test('has events only in the audit logs of the platform and of their tenants', async () => {
     const insert = (tenantId: string) =>
       asPerson(a.user.id, `insert into audit_events (tenant_id, event) values ('${tenantId}', '{}')`);
     await insert(a.tenant.id);
@@ -302,7 +302,7 @@ describe('a user’s own data', () => {
     await expect(insert(b.tenant.id)).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('they give themselves no rights', async () => {
+  test('cannot grant themselves permissions', async () => {
     for (const change of [`is_superadmin = true`, `status = 'active'`, `email = 'x@y.test'`])
       await expect(asPerson(a.user.id, `update users set ${change}`)).rejects.toMatchObject({
         code: '42501',
@@ -337,12 +337,11 @@ describe('a user’s own data', () => {
     select gen_random_uuid(), u.id, u.id, 'k', 0, '{}', false, 'n', now() from u`;
 });
 
-/** A transaction of another test on the same server may hold the sealer back for a moment. */
-/** Tables with a row of the user. */
+/** Tables that have a row of the user. */
 async function rowsOf(userId: string): Promise<Set<string>> {
   const found = new Set<string>();
   for (const [table, columns] of Object.entries(PERSONAL_COLUMNS)) {
-    // The row of custom attributes is filled without a value.
+    // The row of custom attributes has no value yet.
     if (!('user_id' in columns) || table === 'member_attribute_values') continue;
     const { rowCount } = await owner.query(`select from ${table} where user_id = $1 limit 1`, [userId]);
     if (rowCount) found.add(table);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApi, type TestApi } from '../support/api.ts';
 import { aPerson, aTenant, type Person } from '../support/data.ts';
 
-/** What row-level security allows a tenant's role to write. */
+/** The tests cover what row-level security allows a tenant's role to write. */
 let api: TestApi;
 let owner: pg.Client;
 let app: pg.Client;
@@ -121,6 +121,6 @@ test.each([
   expect(await count()).toBe(before);
   const right = { action: 'sign_in.failed', outcome: 'failure', target };
   await app.query('select record_failed_authentication($1, $2)', [stranger.id, JSON.stringify(right)]);
-  // In the platform's log and in the tenant's.
+  // One event in the platform's log and one in the tenant's.
   expect(await count()).toBe((before ?? 0) + 2);
 });

@@ -18,7 +18,7 @@ let person: Person;
 const children: ChildProcess[] = [];
 const file = (name: string) => join(folder, name);
 
-/** A throw-away authority, and a certificate of it for this machine. */
+/** Creates a temporary certificate authority and its certificate for this machine. */
 function makeCertificates(): void {
   const openssl = (...words: string[]) => execFileSync('openssl', words, { stdio: 'pipe' });
   const key = (name: string) => [
@@ -75,7 +75,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The built web app, which calls the API by TLS. */
+/** Starts the built web app, which calls the API over TLS. */
 async function startWeb(env: Record<string, string>): Promise<number> {
   const [port = 0] = await freePorts(1);
   const { PUBLIC_URL, INTERNAL_SECRET } = like.settings;
@@ -99,7 +99,7 @@ async function startWeb(env: Record<string, string>): Promise<number> {
   return port;
 }
 
-/** As a proxy that knows the authority. */
+/** Sends like a proxy that trusts the authority. */
 async function send(url: string, body = '', headers: Record<string, string> = {}) {
   const sent = request(url, {
     ca: readFileSync(file('ca.pem')),

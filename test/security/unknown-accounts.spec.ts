@@ -9,7 +9,7 @@ import { type ApiCaller, aPerson, aTenant, callerWith, post, signedIn } from '..
 const clock = new HeldClock(new Date());
 let api: TestApi;
 let stranger: ApiCaller;
-/** An address that somebody has, one of somebody without a password, one of somebody who is blocked; nobody's. */
+/** Addresses: with an account, without a password, of a blocked user, and unknown. */
 const known: Record<string, string> = {};
 const NOBODY = 'nobody-at-all@strangers.test';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await startApi({ clock });
   const tenantId = (await aTenant(api)).id;
   const [em, unit] = [api.app.get(EntityManager), api.app.get(UnitOfWork)];
-  // As long as nobody's, or the length of an answer would differ by that.
+  // All addresses have the same length, because the response length would differ otherwise.
   const somebody = async (email: string) => {
     const person = await aPerson(api, { tenantId, email });
     return person;
@@ -32,11 +32,11 @@ beforeAll(async () => {
   known.directory = directory.email;
   known.blocked = blocked.email;
   stranger = await signedIn(api, await aPerson(api, { tenantId: (await aTenant(api)).id }));
-  // The work that is done for nobody is prepared once.
+  // The dummy work for unknown accounts is prepared once.
   await post(api, '/api/v1/auth/login', { email: NOBODY, password: 'a guess' });
 });
 afterAll(() => api.stop());
-// Nobody is slowed down for what was asked before.
+// Resets rate limits from earlier requests.
 beforeEach(() => {
   clock.advance(61);
 });
@@ -48,7 +48,7 @@ const REGISTERED = {
   company: 'Elsewhere',
 };
 
-/** Every door that takes an address of anybody. */
+/** Every public operation that accepts an arbitrary address. */
 const DOORS: [name: string, knock: (email: string) => Promise<Response>][] = [
   ['the sign-in', (email) => post(api, '/api/v1/auth/login', { email, password: 'a guess' })],
   ['asking for a new password', (email) => post(api, '/api/v1/auth/password-reset', { email })],
@@ -60,7 +60,7 @@ const DOORS: [name: string, knock: (email: string) => Promise<Response>][] = [
   ],
 ];
 
-/** What a stranger sees of an answer: status, headers, cookies and body, with what differs between any two left out. */
+/** What a client can observe in a response: status, headers, cookies and body, without values that always differ. */
 async function seenOf(response: Response, email: string) {
   const headers = [...response.headers]
     .filter(([name]) => !['date', 'x-request-id', 'etag', 'keep-alive', 'connection'].includes(name))
@@ -74,7 +74,7 @@ async function seenOf(response: Response, email: string) {
   return { status: response.status, headers, body };
 }
 
-test.each(DOORS)('%s answers alike, by the same work, whether anybody has the address', async (_, knock) => {
+test.each(DOORS)('%s has the same response and the same work for known and unknown addresses', async (_, knock) => {
   const hasher = api.app.get(PasswordHasher) as unknown as {
     inTurn(work: () => Promise<unknown>): Promise<unknown>;
   };
@@ -104,7 +104,7 @@ test.each([
   ['a reset', '/api/v1/auth/password-reset/complete', { password: REGISTERED.password }],
   ['a sign-up', '/api/v1/auth/verify-email', {}],
   ['a change of address', '/api/v1/auth/email-change/confirm', {}],
-])('a made-up link of %s is told like one that has run out', async (_, path, more) => {
+])('a made-up link of %s gets the same response as an expired one', async (_, path, more) => {
   const refused = await post(api, path, { token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln', ...more });
   expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([410, 'link_expired']);
 });

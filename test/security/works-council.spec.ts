@@ -10,7 +10,7 @@ import { foreignPath } from '../support/foreign-ids.ts';
 import { type Operation, operationsOf } from '../support/operations.ts';
 import { aSide, type Side } from '../support/two-tenants.ts';
 
-/** Where a user of the organization signed in from, and when they last did. */
+/** The address of a user's sign-in and the time of the last one. */
 const ADDRESS = '198.51.100.177';
 const LAST_SIGN_IN = '2026-02-03T04:05:06.789Z';
 const ATTEMPTS = '/api/v1/sign-ins';
@@ -18,9 +18,9 @@ const ATTEMPTS = '/api/v1/sign-ins';
 let api: TestApi;
 let owner: pg.Client;
 let side: Side;
-/** What an admin can read. */
+/** Operations an admin can read. */
 let reads: Operation[];
-/** What only an entry about a sign-in of the user contains. */
+/** Values that occur only in records about the user's sign-in. */
 let traces: Record<string, string>;
 
 beforeAll(async () => {
@@ -57,9 +57,9 @@ afterAll(async () => {
 /** Operations that return data without changing anything. */
 const isRead = ({ method, path }: Operation) => method === 'GET' || path.endsWith('/re-evaluate');
 
-/** The addresses of an operation: by itself, and for the user alone. */
+/** The URLs of an operation: unfiltered, and filtered by the user. */
 function addressesOf({ path, query }: Operation): string[] {
-  // Whoever knows the ID of a failure has found it by the reference that the user gave.
+  // An admin who knows the ID of a failure found it by the reference from the user.
   const attempts = path.startsWith(ATTEMPTS) ? [traces.success] : [undefined];
   const about = { userId: side.user.id, search: side.user.email, q: side.user.email };
   const narrowed = Object.entries(about).filter(([name]) => query.includes(name));
@@ -85,7 +85,7 @@ async function shownTraces(): Promise<string[]> {
   return [...shown].toSorted();
 }
 
-/** The job that looks for new devices gets to this one after the mode has ended. */
+/** The job that detects new devices processes this one after the mode has ended. */
 async function noteDeviceAgain(): Promise<void> {
   const events = async () => {
     await api.app.get(Jobs).runIfDue('new-device-mails');

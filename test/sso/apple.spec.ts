@@ -56,7 +56,7 @@ const apple = (more: object = {}) =>
 const start = (id: string, more: object = {}) => sso.start(api, id, more);
 const complete = (answer: object) => sso.complete(api, answer);
 
-/** The form that Apple's page posts; as from another site, so without a cookie. */
+/** The form that Apple's page posts. It comes from another site, so it has no cookie. */
 function sendForm({ pathname }: URL, fields: Record<string, string>): Promise<Response> {
   return api.fetch(pathname, {
     method: 'POST',
@@ -66,7 +66,7 @@ function sendForm({ pathname }: URL, fields: Record<string, string>): Promise<Re
   });
 }
 
-/** Where the browser is led after it posted. */
+/** Where the browser is redirected after the POST. */
 async function posted(authorizationUrl: string, choice: Choice = {}): Promise<URL> {
   const form = await signInAtSandbox(authorizationUrl, choice);
   const response = await sendForm(form, Object.fromEntries(form.searchParams));
@@ -93,7 +93,7 @@ describe('a connection of an organization', () => {
     });
   });
 
-  test('keeps its key and shows it to nobody', async () => {
+  test('stores its key and never returns it', async () => {
     const made = await apple();
     expect(made).toMatchObject({
       privateKeySet: true,
@@ -102,7 +102,7 @@ describe('a connection of an organization', () => {
     expect(JSON.stringify(made)).not.toContain('PRIVATE KEY');
   });
 
-  test('names a new user by the form of the first sign-in, which appears in no URL', async () => {
+  test('names a new user from the form of the first sign-in, which appears in no URL', async () => {
     const { id } = await apple();
     const email = 'employee-71@demo-company.test';
     const started = await start(id);
@@ -117,7 +117,7 @@ describe('a connection of an organization', () => {
     expect(await (await through(id)).json()).toMatchObject({ status: 'signed_in', provider: 'apple' });
   });
 
-  test('accepts no name that we did not seal, and nothing else from it', async () => {
+  test('accepts no name that Gatehouse did not seal, and nothing else from it', async () => {
     const started = await start((await apple()).id);
     const email = 'employee-72@demo-company.test';
     const callback = await posted(started.authorizationUrl, { email });
@@ -171,14 +171,14 @@ describe('is rejected with its own cause', () => {
     expect(await sso.codeOf(await through((await apple()).id, choice))).toBe(code);
   });
 
-  test('an answer that was used', async () => {
+  test('a response that was already used', async () => {
     const started = await start((await apple()).id);
     const answer = sso.answerOf(await posted(started.authorizationUrl), started);
     expect((await complete(answer)).status).toBe(200);
     expect(await sso.codeOf(await complete(answer))).toBe('state_replayed');
   });
 
-  test('an answer in another browser', async () => {
+  test('a response in another browser', async () => {
     const started = await start((await apple()).id);
     const answer = sso.answerOf(await posted(started.authorizationUrl), started);
     expect(await sso.codeOf(await complete({ ...answer, browserSecret: 'of-another-browser' }))).toBe(
@@ -191,7 +191,7 @@ describe('is rejected with its own cause', () => {
     expect(await sso.codeOf(await through(id))).toBe('client_refused');
   });
 
-  test('a client whose key is of another kind', async () => {
+  test('a client with a key of another type', async () => {
     const rsaKey = makeSigningKey('Another').privateKey.export({ type: 'pkcs8', format: 'pem' });
     const { id } = await apple({ privateKey: rsaKey });
     const refused = await post(api, '/api/v1/sso/sign-ins', { configurationId: id });
@@ -205,7 +205,7 @@ describe('is rejected with its own cause', () => {
 });
 
 describe('the callback for forms', () => {
-  test('decides nothing: it redirects with what the provider posted, and nothing else', async () => {
+  test('makes no decision and only redirects with what the provider posted', async () => {
     const at = new URL('https://id.example/api/v1/sso/callback');
     const response = await sendForm(at, {
       code: 'c',
@@ -243,7 +243,7 @@ describe('the connection of the platform', () => {
     expect(await versions()).toBe(before);
   });
 
-  test('stands for the connection of the organization that owns the domain', async () => {
+  test('is replaced by the connection of the organization that owns the domain', async () => {
     await apple();
     const { items } = (await (await api.fetch('/api/v1/sso/providers')).json()) as {
       items: { configurationId: string; type: string; name: string }[];

@@ -98,7 +98,7 @@ describe('a rejected single sign-on', () => {
     expect((await attempt(connection.id, { mode: 'wrong_audience' })).status).toBe(403);
     expect((await attempt(connection.id, { mode: 'expired' })).status).toBe(403);
 
-    // The admin of the organization signed in as well.
+    // The organization's admin also signed in.
     expect(await figuresOf(organization.as)).toMatchObject({ succeeded: 2, failed: 2 });
     const events = await eventsOf(organization.as, 'sign_in.refused');
     const failed = await tracesOf(connection.id, 'result=failure');
@@ -194,7 +194,7 @@ describe('a rejected single sign-on', () => {
 });
 
 describe('a connection that rejects everybody', () => {
-  test('is reported from the third failure in a row on, until somebody signs in', async () => {
+  test('is reported from the third consecutive failure on until a user signs in', async () => {
     const connection = await company();
     const isReported = async () => {
       const { items } = await json<SsoAttention>(organization.as.get('/api/v1/sso-attention'));
@@ -215,7 +215,7 @@ describe('a connection that rejects everybody', () => {
     expect(await isReported()).toEqual([false, false, false]);
   });
 
-  test('is not one where users only cancel', async () => {
+  test('is not reported if users only cancel', async () => {
     const connection = await company();
     for (let i = 0; i < 4; i++) await attempt(connection.id, { cancel: true });
     expect(await healthOf(connection)).toMatchObject({ failuresSinceSuccess: 0 });
@@ -255,7 +255,7 @@ describe('retention', () => {
     );
     expect(steps.length).toBeGreaterThan(1);
     expect(await count(connection.id, `outcome = 'success'`)).toBe(1_001);
-    // Of those that had ended when the last one began.
+    // Counts the sign-ins that had ended when the last one started.
     expect(await count(connection.id, `outcome = 'success' and steps <> '[]'`)).toBe(
       TRACES_KEPT.wholeSuccesses + 1,
     );
@@ -287,7 +287,7 @@ describe('retention', () => {
     ]);
   });
 
-  test('a failure is recorded even when so many began meanwhile that its trace is gone', async () => {
+  test('a failure is recorded even if so many started since then that its trace is deleted', async () => {
     const connection = await company();
     const started = await json<SsoStarted>(
       post(api, '/api/v1/sso/sign-ins', { configurationId: connection.id }),
@@ -341,7 +341,7 @@ describe('wrong passwords and factors of the users of an organization', () => {
     expect(await total()).toBe(before.overview + 1);
   });
 
-  test('a wrong password of an unknown address is in the log of no organization', async () => {
+  test('a wrong password of an unknown address is not in the log of any organization', async () => {
     await post(api, '/api/v1/auth/login', { email: 'nobody@demo-company.test', password: 'whatever it is' });
     expect(await eventsOf(organization.as, 'sign_in.failed')).toEqual([]);
   });

@@ -46,14 +46,14 @@ beforeEach(() => {
   failures = [];
 });
 
-/** What outsiders may read of a cause must not hold what only its owner may know. */
+/** Checks that the public explanation of a cause contains no values that only the owner may know. */
 function requireNoValues(told: string, ...values: unknown[]): void {
   for (const value of values.flat()) {
     if (typeof value === 'string' && value.length > 8) expect(told).not.toContain(value);
   }
 }
 
-/** What only time brings about. */
+/** Makes changes that only time could. */
 async function asOwner(sql: string, values: readonly unknown[]): Promise<void> {
   const owner = new pg.Client({ connectionString: api.database.ownerUrl });
   await owner.connect();
@@ -76,7 +76,7 @@ describe('sign-ins through a SAML connection', () => {
     directory = await new SamlDirectory(api).connect(owner.as, { domains: ['acme.test'] });
   });
 
-  // The directory writes the time of the machine into its messages.
+  // The identity provider uses the machine's time in its messages.
   beforeEach(() => clock.advance((Date.now() - clock.now().getTime()) / 1000));
 
   const inAMinute = (minutes: number) => new Date(Date.now() + minutes * 60_000);
@@ -86,7 +86,7 @@ describe('sign-ins through a SAML connection', () => {
     return altered;
   };
 
-  /** By code: what the directory says differently, or what becomes of it on the way. */
+  /** The change in the identity provider's response, or its alteration in transit, by code. */
   const WRONG: Partial<Record<CauseCode, [Partial<AssertionInput>, ((xml: string) => string)?]>> = {
     saml_audience: [{ audience: 'https://elsewhere.test/metadata' }],
     saml_issuer: [{ issuer: 'https://another.test/metadata' }],
@@ -575,9 +575,9 @@ describe('passwords and factors', () => {
   });
 });
 
-/** Codes that no provocation here reaches, with where each is provoked instead, or why it is not. */
+/** Codes that no test here triggers, with where they are tested instead, or why they are not. */
 const ELSEWHERE: Partial<Record<CauseCode, string>> = {
-  // Provoked by another spec.
+  // Triggered by another spec.
   idp_slow: 'test/sso/sign-in.spec.ts: the provider takes ten seconds',
   idp_error: 'test/sso/sign-in.spec.ts, where the person reads the code of the provider',
   personal_account: 'test/sso/sign-in.spec.ts',
@@ -659,7 +659,7 @@ const ELSEWHERE: Partial<Record<CauseCode, string>> = {
   device_pending: 'nest-api/src/oauth2/provider/cause-of-error.spec.ts',
   database_unavailable: 'test/api/outage.spec.ts',
   busy: 'nest-api/src/oauth2/provider/cause-of-error.spec.ts',
-  // Provoked without HTTP, because no message reaches only this check through a connection.
+  // Tested without HTTP, because no message through a connection reaches only this check.
   saml_too_many: 'test/saml/parse.spec.ts',
   saml_signature_position: 'test/saml/attacks.spec.ts',
   saml_signature_structure: 'test/saml/attacks.spec.ts',
@@ -688,13 +688,13 @@ const ELSEWHERE: Partial<Record<CauseCode, string>> = {
   ldap_account_expired: 'needs a directory: test/full/ldap/sign-in.spec.ts',
   ldap_account_restricted: 'needs Active Directory: libs/ldap/src/ldap.spec.ts',
   ldap_password_expired: 'needs Active Directory: libs/ldap/src/ldap.spec.ts',
-  // Read by outsiders in place of the codes above.
+  // Shown to outsiders instead of the codes above.
   saml_answer_refused: 'told in place of other codes',
   saml_answer_expired: 'told in place of other codes',
   saml_answer_unasked: 'told in place of other codes',
   saml_answer_used: 'told in place of other codes',
   client_authentication_failed: 'told in place of other codes',
-  // Not provoked yet.
+  // Not triggered yet.
   cookies_blocked: 'the web app says it, which this spec does not start',
   popup_blocked: 'the browser refuses; the script of the page says it',
   platform_client_missing: 'needs an operator who removes the client of a button',
@@ -712,12 +712,12 @@ test('every cause occurs here, or the reason why not is listed', () => {
     (code) => !provoked.has(code) && !(code in ELSEWHERE),
   );
   expect(missing).toEqual([]);
-  // A spec that is named tells of the code, or of the check behind it.
+  // The named spec must mention the code or the check behind it.
   for (const [code, where] of Object.entries(ELSEWHERE)) {
     const [path] = /^(test|nest-api|libs)\/[\w/.-]+\.spec\.ts/.exec(where) ?? [];
     const check = code.replace(/^saml_/, '');
     if (path) expect(readFileSync(join(import.meta.dirname, '../..', path), 'utf8'), path).toMatch(check);
   }
-  // The list shrinks: what is provoked leaves it.
+  // Codes that a test triggers must not be in this list.
   expect(Object.keys(ELSEWHERE).filter((code) => provoked.has(code as CauseCode))).toEqual([]);
 });

@@ -86,12 +86,12 @@ describe('saving', () => {
       () => ({ directoryId: DIRECTORIES[0]?.tid }),
       () => `${sandbox.url}/microsoft/${DIRECTORIES[0]?.tid}/v2.0`,
     ],
-  ])('knows where %s is', async (type, more, issuer) => {
+  ])('knows the discovery URL of %s', async (type, more, issuer) => {
     const made = await aConnection(owner.as, sandbox, { type, ...more() });
     expect(made).toMatchObject({ type, issuer: issuer() });
   });
 
-  test('shows the secret to nobody, and stores it sealed', async () => {
+  test('never returns the secret and stores it sealed', async () => {
     const made = await aConnection(owner.as, sandbox);
     const text = JSON.stringify(made) + (await (await owner.as.get(`${PATH}?limit=100`)).text());
     expect(text).not.toContain(SANDBOX_CLIENT_SECRET);
@@ -107,7 +107,7 @@ describe('saving', () => {
     expect(api.log.join('')).not.toContain(SANDBOX_CLIENT_SECRET);
   });
 
-  test('shows at a domain which provider serves it', async () => {
+  test('shows the provider of a domain', async () => {
     await aConnection(owner.as, sandbox, { type: 'google', domains: ['served.example'] });
     const page = (await (await owner.as.get('/api/v1/domains')).json()) as { items: object[] };
     expect(page.items).toMatchObject([
@@ -144,14 +144,14 @@ describe('an error is shown at its field, with what was found', () => {
     ['html', 'not_json', 'a web page'],
     ['huge', 'idp_too_large', '1 MB'],
     ['down', 'idp_down', 'could not reach'],
-  ] as const)('a provider that answers %s', async (mode, code, found) => {
+  ] as const)('a provider that returns %s', async (mode, code, found) => {
     sandbox.misbehaviour.set('company', mode, 'discovery');
     const { errors } = await refusal(wanted());
     sandbox.misbehaviour.set('company', 'none');
     expect(errors).toMatchObject([{ field: 'issuer', code, message: expect.stringContaining(found) }]);
   });
 
-  test('one that takes ten seconds', async () => {
+  test('a provider that takes ten seconds', async () => {
     sandbox.misbehaviour.set('company', 'slow', 'discovery');
     const { errors } = await refusal(wanted());
     sandbox.misbehaviour.set('company', 'none');
@@ -215,7 +215,7 @@ describe('changing', () => {
     expect(after.items[0]?.changes).toEqual(['name: Second → First', 'clientSecret: replaced']);
   });
 
-  test('by two at once is a conflict for the second', async () => {
+  test('by two editors at once is a conflict for the second', async () => {
     const { id } = await aConnection(owner.as, sandbox);
     const both = await Promise.all(
       ['One', 'Two'].map((name) => owner.as.patch(`${PATH}/${id}`, { version: 1, name })),
@@ -229,7 +229,7 @@ describe('changing', () => {
     expect(await changed.json()).toMatchObject({ tokenEndpoint: `${sandbox.issuers.google}/token` });
   });
 
-  test('enabling and disabling are versions, too; without a secret there is nothing to enable', async () => {
+  test('by enabling and disabling creates versions, and enabling requires a secret', async () => {
     const made = await aConnection(owner.as, sandbox, {
       type: 'google',
       clientSecret: undefined,
@@ -250,7 +250,7 @@ describe('changing', () => {
     expect(await disabled.json()).toMatchObject({ isEnabled: false });
   });
 
-  test('deleting leaves nothing to find', async () => {
+  test('cannot be undone after deletion', async () => {
     const { id } = await aConnection(owner.as, sandbox);
     expect((await remove(owner.as, id)).status).toBe(204);
     expect((await owner.as.get(`${PATH}/${id}`)).status).toBe(404);
@@ -258,7 +258,7 @@ describe('changing', () => {
 });
 
 describe('permissions', () => {
-  test('another tenant finds nothing by any operation', async () => {
+  test('another tenant cannot find it by any operation', async () => {
     const { id } = await aConnection(owner.as, sandbox);
     const stranger = await anOrganization(api);
     const answers = await Promise.all([
@@ -288,7 +288,7 @@ describe('permissions', () => {
   });
 });
 
-test('a refresh by hand that fails is remembered until one works', async () => {
+test('a failed manual refresh is remembered until one succeeds', async () => {
   const key = await publicJwk('only');
   let isAway = false;
   const provider = await serve((base) => ({
@@ -326,7 +326,7 @@ test('a refresh by hand that fails is remembered until one works', async () => {
 });
 
 describe('the clock', () => {
-  test('adds new keys beside the old ones, and says when a provider is unavailable', async () => {
+  test('adds new keys beside the old ones and reports when a provider is unavailable', async () => {
     let key = await publicJwk('first');
     const provider = await serve((base) => ({
       '/.well-known/openid-configuration': {

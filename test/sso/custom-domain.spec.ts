@@ -33,7 +33,7 @@ afterAll(async () => {
   await dns.stop();
 });
 
-/** A sign-in that began at the custom domain, and what came to the callback of the platform. */
+/** A sign-in that started at the custom domain, and the response at the platform's callback. */
 async function begun() {
   const started = await sso.start(there as unknown as TestApi, connection);
   const callback = await signInAtSandbox(started.authorizationUrl, {});
@@ -79,7 +79,7 @@ test('and rejected in another browser at the same host', async () => {
   expect([stolen.status, await sso.codeOf(stolen)]).toEqual([422, 'state_of_another_browser']);
 });
 
-test('nobody starts the connection of another organization there', async () => {
+test('users cannot start a connection of another organization there', async () => {
   const globex = await anOrganization(api, 'globex.test');
   const { id } = await aConnection(globex.as, sandbox, { domains: ['globex.test'] });
   expect((await post(there, '/api/v1/sso/sign-ins', { configurationId: id })).status).toBe(404);

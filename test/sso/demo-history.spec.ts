@@ -68,7 +68,7 @@ async function signIn(email: string): Promise<string> {
   return ((await response.json()) as { accessToken: string }).accessToken;
 }
 
-/** Until some organizations are there, and then no further. */
+/** Kills the loading process after some organizations exist. */
 async function cutOff(loading: ChildProcess): Promise<void> {
   await expect
     .poll(() => one<number>('select cardinality(loaded) from demo_data'), EVENTUALLY)
@@ -95,7 +95,7 @@ describe('the demo history', () => {
     const ended = once(loading, 'exit');
     const ofItsLock = `select pg_terminate_backend(pid) from pg_locks
       where locktype = 'advisory' and objid::bigint = hashtext('demo-data')::bigint & 4294967295`;
-    // While organizations are loaded, the connection that holds the lock asks nothing.
+    // While organizations are loaded, the connection that holds the lock runs no queries.
     await expect
       .poll(() => one<number>('select cardinality(loaded) from demo_data'), EVENTUALLY)
       .toBeGreaterThan(0);
@@ -115,13 +115,13 @@ describe('the demo history', () => {
     expect(await one('select count(*)::int from tenants where is_demo')).toBe(10);
     expect(await one('select count(*)::int from memberships')).toBe(400);
     expect(await one('select count(*)::int from oauth_clients where tenant_id is not null')).toBe(8);
-    // The demo company has one to the sandbox besides.
+    // The demo company also has a connection to the sandbox.
     expect(await one('select count(*)::int from sso_configurations where tenant_id is not null')).toBe(4);
     for (const table of ['invitations', 'plan_requests', 'product_requests', 'devices', 'sessions', 'grants'])
       expect([table, await one(`select count(*) > 0 from ${table}`)]).toEqual([table, true]);
   });
 
-  test('marks everybody, and reaches back 30 days', async () => {
+  test('marks all users and covers 30 days', async () => {
     expect(await one('select count(*)::int from users where not is_demo')).toBe(0);
     expect(await one(`select min(at) < now() - interval '28 days' from audit_events`)).toBe(true);
     expect(await one('select max(at) < now() from audit_events')).toBe(true);
@@ -194,13 +194,13 @@ describe('the demo history', () => {
     ]);
   });
 
-  test('has a password spray from one network, seen by the platform', async () => {
+  test('has a password spray from one network that the platform detects', async () => {
     const { items } = await call<AuditEventPage>('/api/v1/audit/events?action=sign_in.failed&limit=100');
     expect(items.filter(({ address }) => address === '203.0.113.66').length).toBeGreaterThan(50);
   });
 });
 
-describe('removing it', () => {
+describe('removing the demo history', () => {
   test('is not allowed for admins of organizations', async () => {
     const admin = await signIn('admin@demo-company.test');
     const response = await fetch(`${product.url}/api/v1/system/demo-data`, {
@@ -210,7 +210,7 @@ describe('removing it', () => {
     expect(response.status).toBe(403);
   });
 
-  test('erases all but the last superadmin, and an organization that somebody else joined', async () => {
+  test('erases all but the last superadmin and organizations that others joined', async () => {
     await owner.query(`update users set is_demo = false where email_key like '%@bright-pixel.test'`);
     const before = await call<DemoData>('/api/v1/system/demo-data');
     expect(before).toMatchObject({ status: 'loaded', organizations: 10, keepsSuperadmin: true });
@@ -231,7 +231,7 @@ describe('removing it', () => {
     expect(await run('verify-audit')).toContain('0 tampered with');
   });
 
-  test('lasts until somebody loads it again', async () => {
+  test('lasts until it is loaded again', async () => {
     expect(await run('load-demo-data', '--unless-removed')).toContain('was removed');
     expect(await readDatabaseState(String(product.ownerUrl))).toMatchObject({
       hasDemoData: true,

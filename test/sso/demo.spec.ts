@@ -25,7 +25,7 @@ async function call<Body>(path: string, body?: object): Promise<Body> {
 
 test.each(['google', 'microsoft'])(
   'with the demo data the %s button works, without the internet',
-  // The first request starts the sandbox, which takes longer than the API waits if the machine stands still.
+  // The first request starts the sandbox, which can take longer than the API's timeout on a stalled machine.
   { retry: process.env.CI ? 1 : 0 },
   async (type) => {
     const { items } = await call<SsoProviders>('/api/v1/sso/providers');

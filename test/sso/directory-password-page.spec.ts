@@ -15,7 +15,7 @@ afterAll(() => api.stop());
 
 const opened = (body: object) => post(api, '/api/v1/sso/sign-ins/password/open', body);
 
-test('the password page names the organization, only to the browser that began the sign-in', async () => {
+test('the password page names the organization only in the browser that started the sign-in', async () => {
   const owner = await anOrganization(api, 'new-company.test');
   const connection = await aConnectorConnection(owner.as, 'new-company.test');
   const [{ state, browserSecret }, other] = [
@@ -32,6 +32,6 @@ test('the password page names the organization, only to the browser that began t
     const rejected = await opened(body);
     expect([rejected.status, ((await rejected.json()) as Problem).code]).toEqual([422, code]);
   }
-  // The sign-in is still open.
+  // The sign-in can still continue.
   expect((await opened({ state, browserSecret })).status).toBe(200);
 });

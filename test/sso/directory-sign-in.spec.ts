@@ -119,7 +119,7 @@ test('a user who was deleted by the directory before the first sign-in cannot si
 });
 
 describe('after an admin rejected the deletion of a user', () => {
-  /** The directory deletes a user while it is paused, and the admin keeps them. */
+  /** The directory deletes a user during its pause, and the admin rejects the deletion. */
   async function keep(externalId: string): Promise<string> {
     const user = await users.create(caller, scimUser(EMPLOYEE, { externalId }));
     const others = Array.from({ length: 20 }, (_, i) => scimUser(`user-${i}@demo-company.test`));

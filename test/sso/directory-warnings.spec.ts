@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY * 1000);
 
-/** Templates of the mails to the admin, after the job ran. */
+/** Templates of the emails to the admin after the job runs. */
 async function warned(): Promise<string[]> {
   await api.app.get(Jobs).runNow('directory-warnings');
   const { rows } = await owner.query<{ subject: string }>(
@@ -178,7 +178,7 @@ describe('the admins of a connection are notified once', () => {
     });
   });
 
-  test.each([404, 412, 429, 200])('nothing of requests that were answered with %s', async (status) => {
+  test.each([404, 412, 429, 200])('of no requests that were answered with %s', async (status) => {
     await addRequests(20, status);
     expect(await warned()).toEqual([]);
   });

@@ -23,7 +23,7 @@ import {
 import { answerOf, codeOf, complete, lastTrace, start, through } from '../support/sso-sign-ins.ts';
 
 const EMPLOYEE = 'employee@demo-company.test';
-/** The sandbox does not know this secret. */
+/** A secret that the sandbox does not know. */
 const WRONG = 'no-such-secret';
 const clock = new HeldClock(new Date());
 let sandbox: Sandbox;
@@ -66,7 +66,7 @@ const release = async (to: object) =>
   asked<SsoDraftDto>(await send(owner.as, 'PUT', '/draft/release', { draftId: (await draft()).id, ...to }));
 const publish = async () => send(owner.as, 'POST', '/draft/publish', { draftId: (await draft()).id });
 const statusOf = async (response: Response) => ((await response.json()) as SsoResult).status;
-/** One sign-in; the address that is typed decides the side. */
+/** One sign-in. The entered address selects the draft or the live version. */
 const signIn = (loginHint: string | undefined = EMPLOYEE, choice: Choice = {}) =>
   through(api, connection.id, { email: EMPLOYEE, ...choice }, loginHint ? { loginHint } : {});
 
@@ -119,7 +119,7 @@ describe('a draft', () => {
     expect(items[0]?.changes).toEqual(saved.changes);
   });
 
-  test('is checked as an edit is', async () => {
+  test('is checked like an edit', async () => {
     const refused = await send(owner.as, 'PUT', '/draft', { version: 1, domains: ['not a domain'] });
     expect(refused.status).toBe(422);
     expect((await send(owner.as, 'PUT', '/draft', { version: 9, name: 'X' })).status).toBe(409);
@@ -214,11 +214,11 @@ describe('a release', () => {
   let member: Person;
   beforeEach(async () => {
     member = await aPerson(api, { tenantId: owner.id });
-    // A sign-in that uses the draft fails, so that each tells its side.
+    // A sign-in with the draft fails, which shows whether it used the draft.
     await save({ clientSecret: WRONG });
   });
 
-  test('to users applies to the address that they enter, and to no other', async () => {
+  test('to users applies only to the address that they enter', async () => {
     const employee = await aPerson(api, { tenantId: owner.id, email: EMPLOYEE });
     await release({ emails: [employee.email] });
     expect(await codeOf(await signIn('EMPLOYEE@demo-company.test'))).toBe('client_refused');
@@ -244,7 +244,7 @@ describe('a release', () => {
     ['both', { emails: ['ada@demo-company.test'], percent: 5 }],
     ['no share', { percent: 0 }],
     ['more than all', { percent: 101 }],
-  ])('to %s is not understood', async (_name, to) => {
+  ])('to %s is rejected', async (_name, to) => {
     const body = { draftId: (await draft()).id, ...to };
     const refused = await send(owner.as, 'PUT', '/draft/release', body);
     expect([400, 422]).toContain(refused.status);
@@ -260,7 +260,7 @@ describe('a release', () => {
     expect(await statusOf(await signIn())).toBe('signed_in');
   });
 
-  test('needs a connection that is enabled', async () => {
+  test('requires an enabled connection', async () => {
     const { version } = await live();
     await owner.as.post(path('/disable'), { version });
     const body = { draftId: (await draft()).id, percent: 5 };
@@ -269,7 +269,7 @@ describe('a release', () => {
     );
   });
 
-  test('decides at the start: the response is checked with the side of its request', async () => {
+  test('applies from the start: the response is checked with the version of its request', async () => {
     const before = await start(api, connection.id);
     const { id } = await release({ percent: 100 });
     const during = await start(api, connection.id);
@@ -288,7 +288,7 @@ describe('a release', () => {
     expect(await codeOf(await complete(api, answer))).toBe('state_unknown');
   });
 
-  test('that is published ends with the connection as it is then', async () => {
+  test('that is published ends with the current connection', async () => {
     await save({ clientSecret: 'gatehouse-sandbox-secret', name: 'Published' });
     await release({ percent: 100 });
     const started = await start(api, connection.id);
@@ -297,7 +297,7 @@ describe('a release', () => {
     expect(await statusOf(await complete(api, answer))).toBe('signed_in');
   });
 
-  test('marks its sign-ins in their traces, and does not count for the health of the connection', async () => {
+  test('marks its sign-ins in their traces and does not count toward the health of the connection', async () => {
     await release({ percent: 100 });
     await fail(1);
     const trace = await lastTrace(owner.as, connection.id);
@@ -307,7 +307,7 @@ describe('a release', () => {
   });
 });
 
-describe('a release ends by itself', () => {
+describe('a release ends automatically', () => {
   test('at the fifth failure, with an event, an email and the cause', async () => {
     await save({ clientSecret: WRONG });
     await release({ percent: 100 });
@@ -328,7 +328,7 @@ describe('a release ends by itself', () => {
     expect((await draft()).outcomes?.draft.failed).toBe(0);
   });
 
-  test('but not for failures that users cause themselves', async () => {
+  test('except for failures that users cause themselves', async () => {
     await save({ name: 'Renamed' });
     await release({ percent: 100 });
     for (let time = 0; time < 6; time++)
@@ -340,7 +340,7 @@ describe('a release ends by itself', () => {
     });
   });
 
-  test('and not while the connection fails as often', async () => {
+  test('except while the connection fails as often', async () => {
     await owner.as.patch(path(), { version: 1, clientSecret: WRONG });
     await fail(5);
     await save({ name: 'Renamed' });
@@ -377,11 +377,11 @@ describe('while single sign-on is required', () => {
     ).toBe('edit_needs_test');
     await passTest();
     expect(await asked(await publish())).toMatchObject({ version: 2, lastTest: { isFresh: true } });
-    // It still counts as the tested way in.
+    // It still counts as the tested connection.
     expect(await codeOf(await owner.as.delete(path()))).toBe('last_way_in');
   });
 
-  test('a test of more than a day ago is not enough', async () => {
+  test('a test that is more than a day old is not enough', async () => {
     await enforce();
     await save({ mapping: { ...connection.mapping, groups: 'roles' } });
     await passTest();
@@ -391,7 +391,7 @@ describe('while single sign-on is required', () => {
     expect(await codeOf(response)).toBe('edit_needs_test');
   });
 
-  test('an edit that no test depends on needs none', async () => {
+  test('an edit that no test depends on needs no test', async () => {
     await enforce();
     await save({ name: 'Renamed' });
     expect(await draft()).toMatchObject({ needsTest: false });

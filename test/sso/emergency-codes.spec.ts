@@ -29,7 +29,7 @@ beforeEach(async () => {
   other = await signedIn(api, otherAdmin);
 });
 
-/** Requires single sign-on: what that itself needs is tested elsewhere. */
+/** Requires single sign-on. Its own prerequisites have other tests. */
 async function enforce(emergencyAccess: 'password' | 'code' | 'code_and_release'): Promise<string[]> {
   await database.query(
     `insert into sso_policies (tenant_id, enforced, enforced_since, enforced_from, break_glass, updated_at)
@@ -72,7 +72,7 @@ const events = async (action: string) =>
   ).rows.map(({ event }) => event);
 
 describe('an organization whose emergency access requires a code', () => {
-  test('gets ten codes once, and stores none of them', async () => {
+  test('gets ten codes once and stores none of them', async () => {
     const codes = await enforce('code');
     expect(new Set(codes).size).toBe(10);
     expect(await status()).toMatchObject({ left: 10, requests: [] });
@@ -112,10 +112,10 @@ describe('an organization whose emergency access requires a code', () => {
     expect(await codeOf(await answer(await ticketOf(), theirs))).toBe('invalid_factor');
   });
 
-  test('gives a code to nobody but an emergency administrator', async () => {
+  test('gives codes only to emergency administrators', async () => {
     const [code] = await enforce('code');
     expect(await codeOf(await login(otherAdmin))).toBe('sso_required');
-    // Whoever is named no more can use no ticket of before.
+    // A user who is no longer named cannot use an earlier ticket.
     const ticket = await ticketOf();
     await database.query('update sso_policies set break_glass = array[$2::uuid] where tenant_id = $1', [
       owner.id,
@@ -131,7 +131,7 @@ describe('an organization whose emergency access requires a code', () => {
     expect(await codeOf(refused)).toBe('invalid_credentials');
   });
 
-  test('requires both of a user with a second factor, and accepts neither for the other', async () => {
+  test('requires both from a user with a second factor, and neither replaces the other', async () => {
     const { secret } = await withTotp(api, owner.admin);
     const totp = () => totpOf(api, secret);
     const [code] = await enforce('code');
@@ -159,7 +159,7 @@ describe('an organization whose emergency access requires a code', () => {
     expect(outcomes.at(-1)).toBe('too_many_requests');
   });
 
-  test('gives new codes on request, and the old ones end', async () => {
+  test('gives new codes on request, which invalidates the old ones', async () => {
     const [old] = await enforce('code');
     const renewed = await owner.as.post(PATH, {});
     const { codes } = (await renewed.json()) as { codes: string[] };
@@ -168,7 +168,7 @@ describe('an organization whose emergency access requires a code', () => {
     expect(await codeOf(await answer(await ticketOf(), codes[0]))).toBe(200);
   });
 
-  test('keeps no codes once passwords suffice or nothing is required', async () => {
+  test('deletes codes when passwords are enough or nothing is required', async () => {
     await enforce('code');
     const put = (version: number, more: object) =>
       owner.as.put('/api/v1/sso-policy', { version, breakGlass: [owner.admin.id], enforced: true, ...more });
@@ -200,7 +200,7 @@ describe('an organization whose emergency access requires a code', () => {
 });
 
 describe('an organization that requires two users', () => {
-  test('accepts a code after another admin has released it', async () => {
+  test('accepts a code after another admin releases it', async () => {
     const [code] = await enforce('code_and_release');
     const ticket = await ticketOf();
     expect(await codeOf(await answer(ticket, code))).toBe('emergency_release_required');
@@ -216,7 +216,7 @@ describe('an organization that requires two users', () => {
     ]).toEqual([[owner.admin.id], [otherAdmin.id]]);
   });
 
-  test('accepts a release by a superadmin, and by nobody of another organization', async () => {
+  test('accepts a release by a superadmin, but not by another organization', async () => {
     const [code] = await enforce('code_and_release');
     const ticket = await ticketOf();
     await answer(ticket, code);
@@ -229,14 +229,14 @@ describe('an organization that requires two users', () => {
     expect(await codeOf(await answer(ticket, code))).toBe(200);
   });
 
-  test('lets nobody release their own request', async () => {
+  test('does not let users release their own request', async () => {
     const [code] = await enforce('code_and_release');
     const ticket = await ticketOf();
     await answer(ticket, code);
     const [request] = (await status()).requests;
     expect(await codeOf(await release(owner.as, request?.id))).toBe('release_not_possible');
     expect(await codeOf(await answer(ticket, code))).toBe('emergency_release_required');
-    // The database keeps to it as well.
+    // The database enforces it, too.
     await expect(
       database.query(
         'update emergency_codes set released_by = requested_by, released_at = now() where id = $1',
@@ -257,7 +257,7 @@ describe('an organization that requires two users', () => {
     expect(await later.json()).toMatchObject({ left: 10, requests: [] });
   });
 
-  test('a release is for the user who asked, and ends with the request', async () => {
+  test('releases for the user who requested it, until the request ends', async () => {
     const [code] = await enforce('code_and_release');
     await answer(await ticketOf(), code);
     const [request] = (await status(other)).requests;

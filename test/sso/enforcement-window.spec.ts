@@ -59,7 +59,7 @@ const problemOf = async (response: Response) => {
 const login = ({ email }: Person) => post(api, '/api/v1/auth/login', { email, password: PASSWORD });
 const route = async () =>
   (await (await post(api, '/api/v1/sso/discover', { email: 'any@demo-company.test' })).json()) as SsoRoute;
-/** As if this many days had passed, by the clock that decides. */
+/** Simulates that many days, by the clock that decides. */
 const pass = (days: number) =>
   database.query(
     `update sso_policies set enforced_since = enforced_since - make_interval(days => $2),
@@ -75,7 +75,7 @@ const mails = async (template: string) =>
   ).rows.map(({ recipient }) => recipient);
 
 describe('a grace period', () => {
-  test('accepts passwords until it ends, and ends by time alone', async () => {
+  test('accepts passwords until it ends by time alone', async () => {
     const policy = await saved({ graceDays: 7 });
     expect(Date.parse(policy.enforcedFrom ?? '') - Date.parse(policy.enforcedSince ?? '')).toBe(7 * DAY_MS);
     expect((await login(member)).status).toBe(200);
@@ -96,7 +96,7 @@ describe('a grace period', () => {
     expect(await route()).toMatchObject({ kind: 'require', requiredFrom: null });
   });
 
-  test('is announced to each member, and to nobody else', async () => {
+  test('is announced only to members', async () => {
     const { enforcedFrom } = await saved({ graceDays: 7 });
     const requirementOf = async (person: Person) =>
       (await (
@@ -140,7 +140,7 @@ describe('a grace period', () => {
     ]);
   });
 
-  test('protects the only tested connection already', async () => {
+  test('already protects the only tested connection', async () => {
     await saved({ graceDays: 7 });
     const { items } = (await (await owner.as.get('/api/v1/sso-configurations')).json()) as {
       items: { id: string }[];
@@ -182,7 +182,7 @@ describe('the last ways in are tested before the requirement is enabled', () => 
     await saved();
   });
 
-  test('each emergency administrator has a password; those who have none are named', async () => {
+  test('each emergency administrator has a password, and those without one are named', async () => {
     const other = await aPerson(api, { tenantId: owner.id, role: 'tenant_admin' });
     await database.query('delete from credentials where user_id = $1', [other.id]);
     const refused = await problemOf(await save({ breakGlass: [owner.admin.id, other.id] }));

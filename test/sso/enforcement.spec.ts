@@ -89,7 +89,7 @@ describe('enforcing', () => {
   test.each([
     ['without a test that passed', {}, 'Test an enabled connection first'],
     ['without somebody for emergencies', { breakGlass: [] }, 'Choose at least one admin'],
-  ])('is refused %s', async (_name, change, message) => {
+  ])('is rejected %s', async (_name, change, message) => {
     const refused = await put(owner.as, wanted(change));
     expect(refused.status).toBe(409);
     const problem = (await refused.json()) as Problem;
@@ -108,7 +108,7 @@ describe('enforcing', () => {
     expect((await put(owner.as, wanted())).status).toBe(409);
   });
 
-  test('previews who could no longer sign in', async () => {
+  test('shows who could no longer sign in', async () => {
     const reachable = await aPerson(api, { tenantId: owner.id, email: 'employee@demo-company.test' });
     const preview = (await (
       await owner.as.get(`/api/v1/sso-policy/preview?breakGlass=${owner.admin.id}`)
@@ -164,7 +164,7 @@ describe('enforced', () => {
     expect([refused.status, ((await refused.json()) as Problem).code]).toEqual([403, 'sso_required']);
   });
 
-  describe('a tested way in always remains', () => {
+  describe('at least one tested connection remains', () => {
     const path = (id = connectionId) => `/api/v1/sso-configurations/${id}`;
     const versionOf = async (id = connectionId) =>
       ((await (await owner.as.get(path(id))).json()) as { version: number }).version;
@@ -174,7 +174,7 @@ describe('enforced', () => {
       response.status < 300 ? response.status : ((await response.json()) as Problem).code;
     const another = () => aConnection(owner.as, sandbox, { name: 'Second', domains: ['demo-company.test'] });
 
-    test('the tested connection is neither disabled nor deleted beside an untested one', async () => {
+    test('the tested connection cannot be disabled or deleted beside an untested one', async () => {
       await enforce();
       const { id } = await another();
       const version = await versionOf();
@@ -190,20 +190,20 @@ describe('enforced', () => {
       expect(await codeOf(await owner.as.delete(path(id)))).toBe(204);
     });
 
-    test('the only tested connection is not edited, except for what no test depends on', async () => {
+    test('the only tested connection cannot be edited, except for settings that no test depends on', async () => {
       await enforce();
       await another();
       for (const change of [{ clientSecret: 'another' }, { domains: [] }, { allowIdpInitiated: true }]) {
         expect(await codeOf(await edit(change)), JSON.stringify(change)).toBe('edit_needs_test');
       }
       expect(await codeOf(await edit({ name: 'Renamed' }))).toBe(200);
-      // The test still counts: it is still the one that may not go.
+      // The test still counts, so this connection still cannot be removed.
       expect(await codeOf(await owner.as.delete(path()))).toBe('last_way_in');
       expect((await complete(await startThrough(connectionId))).status).toBe('signed_in');
       expect(await codeOf(await edit({ createsPeople: false }))).toBe(200);
     });
 
-    test('an older version of it is not restored either', async () => {
+    test('its older versions cannot be restored either', async () => {
       await edit({ allowIdpInitiated: true });
       await enforce();
       const version = await versionOf();
@@ -222,7 +222,7 @@ describe('enforced', () => {
       expect(await codeOf(await owner.as.delete(path(id)))).toBe(204);
     });
 
-    test('a domain that it serves is not removed', async () => {
+    test('a domain that it serves cannot be removed', async () => {
       await enforce();
       const { items } = (await (await owner.as.get('/api/v1/domains')).json()) as { items: { id: string }[] };
       const remove = () => owner.as.delete(`/api/v1/domains/${items[0]?.id}`);
@@ -255,7 +255,7 @@ describe('enforced', () => {
       expect((await post(api, '/api/v1/invitations/open', { token })).status).toBe(410);
     });
 
-    test('adds no account from elsewhere, and leads to the identity provider', async () => {
+    test('adds no account of another organization and leads to the identity provider', async () => {
       const elsewhere = await anOrganization(api);
       const guest = await aPerson(api, { tenantId: elsewhere.id });
       const asGuest = await signedIn(api, guest);
@@ -265,7 +265,7 @@ describe('enforced', () => {
       expect([byPassword.status, await codeOf(byPassword)]).toEqual([409, 'sso_required']);
       const bySession = await asGuest.post('/api/v1/invitations/join', { token });
       expect([bySession.status, await codeOf(bySession)]).toEqual([409, 'sso_required']);
-      // Nothing was written: they belong where they did, and the link still stands for the way that is open.
+      // Nothing was written: the user stays in the other organization, and the link still works for single sign-on.
       expect((await owner.as.get(`/api/v1/users/${guest.id}`)).status).toBe(404);
       const opened = await post(api, '/api/v1/invitations/open', { token });
       expect(await opened.json()).toMatchObject({ way: 'sso', email: guest.email });
@@ -297,7 +297,7 @@ describe('enforced', () => {
     expect(((await trail.json()) as { items: unknown[] }).items).toHaveLength(1);
   });
 
-  test('it does not keep a user out of another organization', async () => {
+  test('it does not deny access to another organization', async () => {
     const elsewhere = await anOrganization(api);
     const em = api.app.get(EntityManager);
     await api.app.get(UnitOfWork).onPlatform('test data', async () => {
@@ -310,7 +310,7 @@ describe('enforced', () => {
 });
 
 describe('an address is routed only by its domain', () => {
-  test('whether there is an account or not', async () => {
+  test('whether or not the account exists', async () => {
     await aPerson(api, { tenantId: owner.id, email: 'known@demo-company.test' });
     const [known, unknown] = [
       await route('known@demo-company.test'),
@@ -325,12 +325,12 @@ describe('an address is routed only by its domain', () => {
     expect(await route(member.email)).toEqual(await route('nobody@nowhere.example'));
   });
 
-  test('and the response says when nothing else is accepted', async () => {
+  test('and the response states if nothing else is accepted', async () => {
     await enforce();
     expect(await route('anybody@DEMO-company.test')).toMatchObject({ kind: 'require' });
   });
 
-  test('and the organization’s own address shows its connections', async () => {
+  test('and the organization’s own URL shows its connections', async () => {
     const at = async (slug: string) =>
       ((await (await api.fetch(`/api/v1/sso/providers?tenant=${slug}`)).json()) as { items: unknown[] })
         .items;

@@ -53,7 +53,7 @@ async function listen(server: Server, scheme: string): Promise<string> {
 
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
 
-/** An OpenID provider whose clock is ten minutes late. */
+/** An OpenID provider whose clock is ten minutes slow. */
 function serve({ url, headers: { host }, socket }: IncomingMessage, response: ServerResponse): void {
   const origin = `${'encrypted' in socket ? 'https' : 'http'}://${host}`;
   const bodies: Record<string, unknown> = {
@@ -84,7 +84,7 @@ async function report(subject: string): Promise<FederationReport> {
 const rulesOf = ({ findings }: FederationReport) => findings.map(({ rule }) => rule);
 
 describe('an issuer', () => {
-  test('is read by its well-known address, with its keys, its clock and its connection', async () => {
+  test('is read from its well-known URL with its keys, clock and connection', async () => {
     const found = await report(trusted);
     expect(found).toMatchObject({
       kind: 'oidc_provider',
@@ -114,7 +114,7 @@ describe('an issuer', () => {
     );
   });
 
-  test('with an untrusted certificate is not judged, and says why', async () => {
+  test('with an untrusted certificate is not evaluated, and the result states why', async () => {
     const answer = await check(untrusted);
     expect(answer.status).toBe(422);
     expect(((await answer.json()) as Problem).errors?.[0]?.message).toContain('DEPTH_ZERO_SELF_SIGNED_CERT');
@@ -122,7 +122,7 @@ describe('an issuer', () => {
 });
 
 describe('a document', () => {
-  test('of a provider is judged with the keys and the certificates that it names', async () => {
+  test('of a provider is evaluated with the keys and certificates that it contains', async () => {
     const document = {
       issuer: untrusted,
       token_endpoint: `${untrusted}/token`,
@@ -135,13 +135,13 @@ describe('a document', () => {
     );
   });
 
-  test('of an application is judged by its redirect URIs', async () => {
+  test('of an application is evaluated by its redirect URIs', async () => {
     const found = await report('{"client_name":"Expenses","redirect_uris":["http://app.example/cb"]}');
     expect(found).toMatchObject({ kind: 'oidc_client', name: 'Expenses', grade: 'F' });
     expect(rulesOf(found)).toEqual(['client_redirect_insecure']);
   });
 
-  test('does not make us connect to an internal address', async () => {
+  test('does not cause a connection to an internal address', async () => {
     const found = await report(
       '{"issuer":"https://a.example","jwks_uri":"https://10.0.0.1/keys","token_endpoint":"https://10.0.0.2/t"}',
     );
@@ -157,7 +157,7 @@ test.each([
   ['broken XML', '<md:x', 'cannot be read'],
   ['another scheme', 'file:///etc/passwd', 'neither an address'],
   ['an internal address', 'https://169.254.169.254/metadata', 'is not a public address'],
-])('%s is 422 and says why', async (_name, subject, sentence) => {
+])('%s is 422 with the reason', async (_name, subject, sentence) => {
   const answer = await check(subject);
   expect(answer.status).toBe(422);
   const { errors } = (await answer.json()) as Problem;
@@ -165,7 +165,7 @@ test.each([
   expect(errors?.[0]?.message).toContain(sentence);
 });
 
-test('neither a user without the permission can check, nor anybody without a session', async () => {
+test('a user without the permission or a session cannot check', async () => {
   const { id } = await aTenant(api);
   const user = await signedIn(api, await aPerson(api, { tenantId: id }));
   expect((await check('{"redirect_uris":[]}', user)).status).toBe(403);
@@ -173,7 +173,7 @@ test('neither a user without the permission can check, nor anybody without a ses
   expect(anonymous.status).toBe(401);
 });
 
-test('an account is limited after many checks', async () => {
+test('an account is rate-limited after many checks', async () => {
   const { id } = await aTenant(api);
   const busy = await signedIn(api, await aPerson(api, { tenantId: id, role: 'tenant_admin' }));
   const states: number[] = [];

@@ -61,7 +61,7 @@ describe('a connection of an organization', () => {
     expect(searchParams.has('nonce')).toBe(false);
   });
 
-  test('needs no address of GitHub, and stores its secret sealed', async () => {
+  test('needs no URL of GitHub and stores its secret sealed', async () => {
     const made: SsoConfigurationDto = await github();
     expect(made).toMatchObject({
       issuer: `${sandbox.url}/github/login/oauth`,
@@ -128,14 +128,14 @@ describe('is rejected with its own cause', () => {
     expect(await sso.codeOf(await through((await github()).id, choice))).toBe(code);
   });
 
-  test('an answer that was used', async () => {
+  test('a response that was already used', async () => {
     const started = await start((await github()).id);
     const answer = sso.answerOf(await signInAtSandbox(started.authorizationUrl, {}), started);
     expect((await complete(answer)).status).toBe(200);
     expect(await sso.codeOf(await complete(answer))).toBe('state_replayed');
   });
 
-  test('a code of another sign-in, which PKCE binds to its own', async () => {
+  test('a code of another sign-in, which PKCE prevents', async () => {
     const { id } = await github();
     const stolen = await signInAtSandbox((await start(id)).authorizationUrl, {});
     const started = await start(id);
@@ -144,14 +144,14 @@ describe('is rejected with its own cause', () => {
     expect(await sso.codeOf(await complete(sso.answerOf(own, started)))).toBe('code_refused');
   });
 
-  test('an answer that names another issuer', async () => {
+  test('a response that names another issuer', async () => {
     const started = await start((await github()).id);
     const callback = await signInAtSandbox(started.authorizationUrl, {});
     callback.searchParams.set('iss', 'https://another-issuer.example');
     expect(await sso.codeOf(await complete(sso.answerOf(callback, started)))).toBe('mix_up');
   });
 
-  test('an answer in another browser', async () => {
+  test('a response in another browser', async () => {
     const started = await start((await github()).id);
     const callback = await signInAtSandbox(started.authorizationUrl, {});
     const answer = { ...sso.answerOf(callback, started), browserSecret: 'of-another-browser' };
@@ -168,7 +168,7 @@ describe('is rejected with its own cause', () => {
     ['userinfo', 'down', 'idp_down'],
     ['directory', 'html', 'idp_not_json'],
     ['directory', 'huge', 'idp_too_large'],
-  ] as const)('%s that answers %s', async (place, mode, code) => {
+  ] as const)('%s that returns %s', async (place, mode, code) => {
     const { id } = await github();
     sandbox.misbehaviour.set('github', mode, place);
     expect(await sso.codeOf(await through(id))).toBe(code);
@@ -190,22 +190,22 @@ describe('the connection of the platform', () => {
     return found?.configurationId ?? '';
   }
 
-  test('stands for the connection of the organization that owns the domain', async () => {
+  test('is replaced by the connection of the organization that owns the domain', async () => {
     await github();
     expect(await (await through(await button())).json()).toMatchObject({ status: 'signed_in' });
   });
 
-  test('admits nobody to an organization without such a connection', async () => {
+  test('does not admit users to an organization without such a connection', async () => {
     expect(await sso.codeOf(await through(await button()))).toBe('organization_exists');
   });
 
-  test('signs up a user whose domain nobody owns', async () => {
+  test('signs up a user whose domain has no owner', async () => {
     const choice = { email: 'employee@new-company.test' };
     const response = await through(await button(), choice, { mode: 'signup' });
     expect(await response.json()).toMatchObject({ status: 'signed_in', signedUp: true });
   });
 
-  test('signs nobody up with an address that is not verified', async () => {
+  test('does not sign up users with an unverified address', async () => {
     const choice = { email: 'employee@new-company.test', mode: 'unverified_email' };
     const response = await through(await button(), choice, { mode: 'signup' });
     expect(await sso.codeOf(response)).toBe('email_unverified');

@@ -58,20 +58,20 @@ const userOf = async (email: string) => (await users()).find(({ userName }) => u
 const groupNamed = async (name: string) =>
   (await items<GroupDto>('/api/v1/groups')).find((group) => group.name === name);
 
-/** What the audit log says about failures. */
+/** The reasons of failures in the audit log. */
 async function reasonsOf(action: string): Promise<unknown[]> {
   const events = await items<AuditEvent>(`/api/v1/audit/events?action=${action}&limit=100`);
   return events.map(({ detail }) => detail.reason);
 }
 
-/** Everybody is read, and the preview is approved. */
+/** Reads all users and approves the preview. */
 async function active(): Promise<void> {
   expect((await consented(directory)).status).toBe(200);
   expect(await pull()).toMatchObject(isDone);
   await approved(directory);
 }
 
-/** Requests that were answered since the last call: their paths, and whether they list deleted users. */
+/** Requests since the last call: their paths, and whether they list deleted users. */
 function asked(): string[] {
   const { requests } = directory.company;
   return requests.splice(0).map((request) => {
@@ -82,7 +82,7 @@ function asked(): string[] {
 }
 
 describe('a read', () => {
-  test('brings every user and group, with nested groups', async () => {
+  test('imports every user and group, with nested groups', async () => {
     directory.company.addMany(12);
     directory.company.join('staff', 'it-admins');
     directory.company.change(EMPLOYEE, { isActive: false });
@@ -98,7 +98,7 @@ describe('a read', () => {
     expect(await groupNamed('staff')).toMatchObject({ members: 3 });
   });
 
-  test('writes only what has another ETag, and lists only members of changed groups', async () => {
+  test('writes only changed ETags and lists only members of changed groups', async () => {
     await active();
     asked();
     directory.company.change(EMPLOYEE, { givenName: 'Emmeline' });
@@ -147,7 +147,7 @@ describe('a read', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('a failing read', () => {
   test('an interrupted run continues after its last page', async () => {
     directory.company.addMany(20);
     directory.company.addGroup('large');
@@ -183,7 +183,7 @@ describe('what goes wrong', () => {
     expect(await reasonsOf('directory_read.failed')).toEqual(['consent_revoked']);
   });
 
-  test('an account that administers nothing stops the reads with another reason', async () => {
+  test('an account without admin rights stops the reads with another reason', async () => {
     await consented(directory, EMPLOYEE);
     expect((await pull()).stopped).toMatchObject({ code: 'consent_insufficient' });
   });

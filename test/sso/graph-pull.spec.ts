@@ -75,7 +75,7 @@ async function member(email: string): Promise<TenantUserDto | undefined> {
   return items.find((one) => one.email === email);
 }
 
-/** @returns the token of a session */
+/** @returns the session token */
 async function signedInThrough(email: string): Promise<string> {
   const response = await through(api, directory.connection.id, { email });
   const result = (await response.json()) as { login: { accessToken: string } };
@@ -83,21 +83,21 @@ async function signedInThrough(email: string): Promise<string> {
   return result.login.accessToken;
 }
 
-/** Everybody is read, and the preview is approved. */
+/** Reads all users and approves the preview. */
 async function active(): Promise<void> {
   expect((await consented(directory)).status).toBe(200);
   expect(await pull()).toMatchObject(isDone);
   await approved(directory);
 }
 
-/** Requests that were answered since the last call, without their queries. */
+/** Requests since the last call, without their queries. */
 function asked(): string[] {
   const { requests } = directory.company;
   return requests.splice(0).map((request) => request.replace(/^GET .*\/v1\.0/, ''));
 }
 
 describe('a read', () => {
-  test('brings every user and group, with nested groups, and waits for approval', async () => {
+  test('imports every user and group, with nested groups, and waits for approval', async () => {
     directory.company.addMany(12);
     directory.company.join('staff', 'it-admins');
     directory.company.change(EMPLOYEE, { isActive: false });
@@ -171,7 +171,7 @@ describe('a read', () => {
     expect(await groupNamed('it-admins')).toBeUndefined();
   });
 
-  test('leaves guests out, unless the settings include them', async () => {
+  test('excludes guests unless the settings include them', async () => {
     const guest = directory.company.add('ada@partner.example', { isGuest: true });
     await active();
     expect((await users()).map(({ userName }) => userName)).not.toContain(guest.email);
@@ -239,7 +239,7 @@ describe('users who are removed on several pages of a read', () => {
     expect(await suspended()).toBe(8);
   });
 
-  test('come back, if the directory names them again', async () => {
+  test('return if the directory names them again', async () => {
     directory.company.addMany(14);
     await active();
     const [first] = leavers(1);
@@ -267,20 +267,20 @@ describe('a user name that the directory gave to another user', () => {
   };
   const isNext = { externalId: idOf(NEXT), active: true, userId: null, unlinkedBecause: 'former_user' };
 
-  test("is the next one's in the read that finds the one before gone", async () => {
+  test('belongs to the new user in the read that misses the previous one', async () => {
     await active();
     directory.company.remove(EMPLOYEE);
     hireNext();
     expect(await readAll()).toMatchObject({ last: { kind: 'full', counts: { refused: 0 } } });
     expect(await named(EMPLOYEE)).toMatchObject([isNext]);
-    // The account of the one before is nobody else's. The next one is in the groups of the directory.
+    // The previous user's account is not reassigned. The next user is in the directory's groups.
     expect(await member(EMPLOYEE)).toMatchObject({ status: 'suspended' });
     const staff = (await groupNamed('staff')) as GroupDto;
     const { items } = await json<{ items: { name: string }[] }>(`/api/v1/groups/${staff.id}/members`);
     expect(items).toHaveLength(2);
   });
 
-  test("is the next one's long after a read deactivated the one before", async () => {
+  test('belongs to the new user long after a read deactivated the previous one', async () => {
     await active();
     directory.company.remove(EMPLOYEE);
     await readAll();
@@ -290,7 +290,7 @@ describe('a user name that the directory gave to another user', () => {
     expect(await named(EMPLOYEE)).toMatchObject([isNext]);
   });
 
-  test('is theirs, too, if the one before is renamed on a later page', async () => {
+  test('belongs to the new user if the previous one is renamed on a later page', async () => {
     directory.company.addMany(12);
     await active();
     const [first, last] = [`employee-1@${COMPANY}`, `employee-12@${COMPANY}`];
@@ -301,7 +301,7 @@ describe('a user name that the directory gave to another user', () => {
     expect(await named(`moved@${COMPANY}`)).toMatchObject([{ externalId: idOf(last), active: true }]);
   });
 
-  test('stays with one whom the directory still has, who is only disabled', async () => {
+  test('stays with a user whom the directory still has but disabled', async () => {
     await active();
     directory.company.change(EMPLOYEE, { isActive: false });
     hireNext();
@@ -313,12 +313,12 @@ describe('a user name that the directory gave to another user', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('a failing read', () => {
   test('an interrupted run continues after its last page', async () => {
     directory.company.addMany(20);
     await consented(directory);
     directory.company.failNext('microsoft', { status: 429, retryAfter: 0 });
-    // The second page of users, for two minutes.
+    // Fails the second page of users for two minutes.
     const answered = directory.company.takeFailure.bind(directory.company);
     let requests = 0;
     directory.company.takeFailure = (shown) => {
@@ -379,7 +379,7 @@ describe('what goes wrong', () => {
     expect(await pull()).toMatchObject(isDone);
   });
 
-  test('a forgotten delta token leads to a full read, which finds who is gone', async () => {
+  test('a forgotten delta token leads to a full read, which finds deleted users', async () => {
     await active();
     directory.company.remove(EMPLOYEE);
     directory.company.forgetTokens();
@@ -387,7 +387,7 @@ describe('what goes wrong', () => {
     expect((await users()).find(({ userName }) => userName === EMPLOYEE)).toMatchObject({ active: false });
   });
 
-  test('a withdrawn consent stops the reads and says what to do, until somebody consents again', async () => {
+  test('a withdrawn consent stops the reads and states what to do, until a user consents again', async () => {
     await active();
     sandbox.companies.revoke('microsoft');
     const stopped = await pullOnDemand();
@@ -416,7 +416,7 @@ describe('the consent', () => {
     return [response.status, ((await response.json()) as Problem).code];
   }
 
-  test('is valid once, in the browser that began it, for ten minutes', async () => {
+  test('is valid once, for ten minutes, in the browser that started it', async () => {
     const mismatch = [422, 'directory_consent_mismatch'];
     const consent = await begunConsent(directory);
     const answer = await answerOf(consent);

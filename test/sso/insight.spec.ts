@@ -75,7 +75,7 @@ const traces = (query = '', as = owner.as) =>
   json<{ items: SsoTraceSummary[] }>(as.get(`${pathOf()}/traces${query}`));
 
 describe('a trace', () => {
-  test('has what the browser carried in both directions with masked secrets, and the resulting user', async () => {
+  test('has what the browser sent in both directions with masked secrets, and the resulting user', async () => {
     const result = await json<SsoResult>(signIn());
     expect(result.status).toBe('signed_in');
     const { items } = await traces('?limit=1');
@@ -124,11 +124,11 @@ describe('a trace', () => {
     expect((await traces('?result=success')).items.every(({ outcome }) => outcome === 'success')).toBe(true);
   });
 
-  test('that ended is not displaced by unfinished ones', async () => {
+  test('that is complete is not displaced by unfinished ones', async () => {
     const before = (await traces('?result=success')).items.length;
     for (let i = 0; i < 52; i++) {
       await post(api, '/api/v1/sso/sign-ins', { configurationId: connection.id });
-      // A sign-in page is asked this often by nobody: the limit is not what is tested here.
+      // Resets the rate limit of the sign-in page, which this test does not cover.
       clock.advance(31);
     }
     owner = { ...owner, as: await signedIn(api, owner.admin) };
@@ -233,7 +233,7 @@ describe('the single sign-on policy', () => {
     });
     expect(await removed.json()).toMatchObject({ code: 'last_way_in' });
 
-    // The last change is no fresh test any more; who is excepted can be changed all the same.
+    // The test before the last change is stale, but the list of exempt users can still change.
     clock.advance(2 * DAY);
     owner = { ...owner, as: await signedIn(api, owner.admin) };
     expect((await save({ version: 1, enforced: true, breakGlass: [owner.admin.id, second.id] })).status).toBe(
@@ -242,7 +242,7 @@ describe('the single sign-on policy', () => {
     expect((await save({ version: 2, enforced: true, breakGlass: [] })).status).toBe(409);
   });
 
-  test('locks nobody out permanently: admins can sign in when no emergency administrator is an admin any more', async () => {
+  test('locks no user out permanently: admins can sign in if no emergency administrator is an admin', async () => {
     const login = (email: string) => post(api, '/api/v1/auth/login', { email, password: PASSWORD });
     const third = await aPerson(api, { tenantId: owner.id, role: 'tenant_admin' });
     expect((await login(third.email)).status).toBe(403);
@@ -281,7 +281,7 @@ test('an expiring certificate is announced 30, 14, 7 and 1 days before, once eac
 
   const told: number[] = [];
   for (let day = 31; day >= 0; day--) {
-    // Twice a day, as every replica would: each step is told once.
+    // Runs twice per day as on two replicas: each step is announced once.
     for (const _replica of [1, 2]) {
       clock.advance(DAY / 2);
       await api.app.get(Jobs).runIfDue('sso-certificates');
@@ -321,7 +321,7 @@ test('signing out continues at the provider that supports it, once, with a hint 
   expect(url.searchParams.get('post_logout_redirect_uri')).toBe(`${api.settings.PUBLIC_URL}/login`);
   expect(await json<SsoLogout>(as.post('/api/v1/sso/logout'))).toEqual({ logoutUrl: null, provider: null });
 
-  // The sign-out of the web ends the session as well, and a second press is led to the same provider.
+  // Signing out in the web app also ends the session. A second click leads to the same provider.
   const again = (await (await signIn()).json()) as Extract<SsoResult, { status: 'signed_in' }>;
   const leaving = callerWith(api, (again.login as { accessToken: string }).accessToken);
   const pressed = await json<SamlLogoutStart>(leaving.post('/api/v1/saml/logout'));
@@ -333,7 +333,7 @@ test('signing out continues at the provider that supports it, once, with a hint 
   expect((await leaving.get('/api/v1/auth/me')).status).toBe(401);
   expect(await json<SamlLogoutStart>(leaving.post('/api/v1/saml/logout'))).toEqual(pressed);
   expect(api.log.join('')).not.toContain(url.searchParams.get('id_token_hint'));
-  // A password has no provider to sign out of.
+  // A password sign-in has no provider to sign out from.
   const other = await signedIn(api, owner.admin);
   expect(await json<SsoLogout>(other.post('/api/v1/sso/logout'))).toEqual({
     logoutUrl: null,
@@ -384,7 +384,7 @@ function certificateFor(days: number): string {
   return `-----BEGIN CERTIFICATE-----\n${(der.match(/.{1,64}/g) ?? []).join('\n')}\n-----END CERTIFICATE-----`;
 }
 
-/** Subjects, the newest first. */
+/** Email subjects, newest first. */
 function mailsTo(email: string): Promise<string[]> {
   return inPlatform(async (em) => {
     const rows = await em.execute<{ subject: string }[]>(
@@ -413,7 +413,7 @@ test('the list of connections has the last sign-in and the failures since', asyn
   await api.app.get(SignInLog).flush();
   const before = await listed();
   expect(before?.failedSignIns).toBe(0);
-  // The sign-in log has the time of the database.
+  // The sign-in log uses the database's time.
   expect(Math.abs(Date.parse(String(before?.lastSignInAt)) - Date.now())).toBeLessThan(10_000);
   clock.advance(60);
   await finish(await json<SsoStarted>(as.post(`${pathOf()}/tests`)));

@@ -18,14 +18,14 @@ import { anOrganization, type Organization } from '../support/sso.ts';
 
 type Signed = Extract<SsoResult, { status: 'signed_in' }>;
 
-/** As an identity provider sends it, and another form of the same address. */
+/** The address as an identity provider sends it, and an equivalent form. */
 const SAME = [
   ['jörg', 'jörg@acme.test', 'JO\u0308RG@ACME.test'],
   ['юзер', 'Юзер@acme.test', 'ЮЗЕР@acme.test'],
   ['用户', '用户@例え.テスト', '用户@xn--r8jz45g.xn--zckzah'],
   ['δοκιμή', 'δοκιμή@acme.test', 'ΔΟΚΙΜΗ\u0301@acme.test'],
 ] as const;
-/** Of another person, or of nobody, however alike they look. */
+/** Addresses of another user or of no user, although they look the same. */
 const OTHERS: Readonly<Record<string, string>> = {
   plain: 'jorg@acme.test',
   cyrillic: 'jöгg@acme.test',
@@ -99,7 +99,7 @@ describe.each(SAME.map(([name, email, other], index) => ({ name, email, other, l
   ({ email, other, login }) => {
     let id: string;
 
-    // The next test comes by the directory for the first time.
+    // Makes the next test a first sign-in through the directory.
     afterEach(() =>
       database.query('delete from external_identities where issuer = $1', [directory.entityId]),
     );
@@ -114,7 +114,7 @@ describe.each(SAME.map(([name, email, other], index) => ({ name, email, other, l
     });
 
     test.each(['as it is', 'in another form'])(
-      'of a SAML NameID, %s, leads to the same person',
+      'of a SAML NameID, %s, leads to the same user',
       async (form) => {
         const written = form === 'as it is' ? email : other;
         const response = await directory.complete(written, { attributes: [] });
@@ -140,7 +140,7 @@ describe.each(SAME.map(([name, email, other], index) => ({ name, email, other, l
       },
     );
 
-    test('in a logout request of the directory ends the session', async () => {
+    test('in a logout request of the identity provider ends the session', async () => {
       const response = await directory.complete(other, { attributes: [], sessionIndex: `_${login}` });
       const as = callerWith(api, (await personOf(response)).token);
       await visit(api, directory.asksToSignOut(other, `_${login}`), null);
@@ -149,8 +149,8 @@ describe.each(SAME.map(([name, email, other], index) => ({ name, email, other, l
   },
 );
 
-describe('an address that only looks like it', () => {
-  test.each(['plain', 'cyrillic'])('is another person: %s', async (login) => {
+describe('an address that only looks the same', () => {
+  test.each(['plain', 'cyrillic'])('is another user: %s', async (login) => {
     const jörg = await personOf(await byOpenId('person-0'));
     const other = await personOf(await byOpenId(login));
     expect(other).toMatchObject({ email: OTHERS[login] });
@@ -158,7 +158,7 @@ describe('an address that only looks like it', () => {
   });
 
   test.each(['ligature', 'invisible', 'reversed'])(
-    'counts as no address, by either protocol: %s',
+    'is not accepted as an address by either protocol: %s',
     async (login) => {
       expect(await codeOf(await byOpenId(login))).toBe('email_missing');
       expect(await codeOf(await directory.complete(OTHERS[login] ?? ''))).toBe('email_missing');

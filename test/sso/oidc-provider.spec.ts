@@ -51,7 +51,7 @@ afterEach(() => {
   serve();
 });
 
-/** The client as an admin would register it there, by what the connection's page says. */
+/** The client as an admin registers it at the provider, with the values from the connection's page. */
 function serve(given: Partial<ClientMetadata> = {}): void {
   company.serve({
     redirect_uris: [connection.redirectUri ?? ''],
@@ -94,7 +94,7 @@ test.each<[string, Partial<ClientMetadata>]>([
   ['its secret in the header, and ID tokens by RS256', {}],
   ['ID tokens by ES256', { id_token_signed_response_alg: 'ES256' }],
   ['ID tokens by PS256', { id_token_signed_response_alg: 'PS256' }],
-])('somebody new signs in with %s, and is the same person afterwards', async (_name, given) => {
+])('a new user signs in with %s and is the same user afterwards', async (_name, given) => {
   serve(given);
   const [first, second] = [await signIn('ada'), await signIn('ada')];
   expect(first).toMatchObject({
@@ -125,7 +125,7 @@ describe('an ID token', () => {
     ['without a nonce', { claims: ({ nonce: _, ...c }) => c }, 'token_invalid'],
     ['that expired', { claims: (c) => ({ ...c, exp: 1_700_000_000 }) }, 'token_expired'],
     ['signed by a key that is not published', { stranger: true }, 'signature_invalid'],
-  ])('%s is refused, and nobody is signed in', async (_name, forged, code) => {
+  ])('%s is rejected, and no user is signed in', async (_name, forged, code) => {
     company.forged = forged;
     const started = await start();
     const callback = await new CompanyBrowser('mallory').open(started.authorizationUrl);
@@ -142,7 +142,7 @@ describe('a response', () => {
     ['of another issuer', { iss: 'http://127.0.0.1:1' }, 'mix_up'],
     ['with another code', { code: 'another' }, 'code_refused'],
     ['to another browser', { browserSecret: 'x'.repeat(43) }, 'state_of_another_browser'],
-  ])('%s is refused', async (_name, change, code) => {
+  ])('%s is rejected', async (_name, change, code) => {
     const started = await start();
     const callback = await new CompanyBrowser('mallory').open(started.authorizationUrl);
     expect(callback.searchParams.get('iss')).toBe(company.issuer);

@@ -47,7 +47,7 @@ const respond = (mode: 'none' | 'down' | 'html' | 'unavailable') =>
   sandbox.misbehaviour.set('google', mode, 'discovery');
 const jobs = () => api.app.get(Jobs);
 
-/** The hourly read of every connection, the next attempt after a failed one, and the emails. */
+/** Runs the hourly read of every connection, the next attempt after a failure, and the emails. */
 async function readAgain(): Promise<void> {
   clock.advance(3601);
   await jobs().runNow('sso-refresh');
@@ -92,7 +92,7 @@ async function begin(): Promise<SsoStarted> {
   return (await started.json()) as SsoStarted;
 }
 
-// First: the times of sign-ins are in their ids, which no held clock sets.
+// Runs first: sign-in IDs contain the real time, which a held clock does not change.
 test('an outage is noticed before the hourly turn while users sign in through a connection', async () => {
   respond('down');
   await api.app
@@ -152,7 +152,7 @@ describe('an identity provider that does not respond', () => {
   test.each([
     ['html', false],
     ['unavailable', true],
-  ] as const)('that answers %s is down: %s', async (mode, isDown) => {
+  ] as const)('that returns %s is down: %s', async (mode, isDown) => {
     respond(mode);
     await readAgain();
     await readAgain();
@@ -172,7 +172,7 @@ describe('an identity provider that does not respond', () => {
     expect((nextRefreshAt as Date).getTime()).toBeLessThanOrEqual(clock.now().getTime());
   });
 
-  test('is up again once somebody signs in through it', async () => {
+  test('is up again after a user signs in through it', async () => {
     await goDown();
     respond('none');
     const started = await begin();

@@ -138,12 +138,12 @@ describe('SSO configurations', () => {
   test.each([
     ['the wizard', 'wizard'],
     ['Quick Auto-Configure', 'quick'],
-  ])('%s is not begun when there is no place for what it makes', async (_name, mode) => {
+  ])('%s does not start if there is no place for its result', async (_name, mode) => {
     await fill('ssoConfigurations', 5);
     await refusal(await admin.post('/api/v1/sso-wizard/runs', { mode, provider: 'google' }));
   });
 
-  test('a run of the wizard that began in time is rejected when it saves', async () => {
+  test('a run of the wizard that started in time is rejected when it is saved', async () => {
     const begun = await admin.post('/api/v1/sso-wizard/runs', {
       mode: 'wizard',
       provider: 'other',
@@ -220,10 +220,10 @@ describe('users', () => {
     });
   }
 
-  test('a user without an invitation is rejected when the plan is full, and the admin reads why', async () => {
+  test('a user without an invitation is rejected when the plan is full, and the admin sees the reason', async () => {
     await prove(api, tenantId, 'demo-company.test');
     const { id } = await aConnection(admin, sandbox, { domains: ['demo-company.test'] });
-    // The admin and these leave one place for two who come at once.
+    // Leaves one place for two users who join simultaneously.
     await fill('users', 498);
     const both = ['employee@demo-company.test', 'directory-admin@demo-company.test'];
     const answers = await Promise.all(both.map((email) => arrive(id, email)));
@@ -241,11 +241,11 @@ describe('users', () => {
     expect(JSON.stringify(told)).toContain('The plan has no free seat. Pending invitations count.');
     expect(JSON.stringify(told)).toContain('"limit":500');
 
-    // Whoever was let in signs in again, and an invitation keeps a place.
+    // A joined user can sign in again, and an invitation reserves a place.
     expect((await arrive(id, both[1 - refused] as string)).status).toBe(200);
     const late = both[refused] as string;
     await database.query(
-      // By the admin: an invitation counts while its sender may still send it.
+      // Sent by the admin: an invitation counts only while its sender can still send it.
       `update invitations set email = $2, email_key = $2,
          invited_by = (select user_id from memberships where tenant_id = $1 and role = 'tenant_admin' limit 1)
        where tenant_id = $1 and email = 'x1'`,

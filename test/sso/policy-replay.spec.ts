@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** About the addresses of 203.0.113.0/24. */
+/** A network file for 203.0.113.0/24. */
 function aFile(name: string, data: object): string {
   const path = join(folder, name);
   const first = BigInt(0xcb_00_71_00);
@@ -103,7 +103,7 @@ async function signIn(user: Pick<Person, 'id'> | null, past: Past = {}, tenantId
   );
 }
 
-/** Without the sign-in of the admin who asks. */
+/** Excludes the sign-in of the admin who runs the replay. */
 const SINCE = new Date(Date.now() - 29 * DAY_MS).toISOString();
 
 async function replay(rule: string, more: Record<string, string> = {}) {
@@ -111,7 +111,7 @@ async function replay(rule: string, more: Record<string, string> = {}) {
   const response = await owner.as.get(`/api/v1/sign-in-policy/replay?${query}`);
   expect(response.status, await response.clone().text()).toBe(200);
   const found = (await response.json()) as PolicyReplay;
-  // The admin's own session is real; the tests below are about those of others.
+  // The admin's own session is real, and the tests below are about others.
   return { ...found, items: found.items.filter(({ userId }) => userId !== owner.admin.id) };
 }
 
@@ -138,7 +138,7 @@ describe('a required second factor', () => {
     expect(found.isEstimate).toBe(false);
   });
 
-  test('rejects nobody who used a factor, or has one by now', async () => {
+  test('rejects no user who used a factor or has one by now', async () => {
     const enrolled = await aPerson(api, { tenantId: owner.id });
     await withFactor(enrolled);
     await signIn(enrolled);
@@ -149,11 +149,11 @@ describe('a required second factor', () => {
     expect(found.signIns).toBeGreaterThanOrEqual(3);
   });
 
-  test('does not count failures, other organizations and what is older than 30 days', async () => {
+  test('excludes failures, other organizations and sign-ins older than 30 days', async () => {
     const elsewhere = await anOrganization(api);
     await signIn(member, { failed: true });
     await signIn(member, {}, elsewhere.id);
-    // By a second: in the first hour of a day, the log has no room for an hour more.
+    // Only one second over, because in the first hour of a day the log has no room for another hour.
     await signIn(member, { hoursAgo: 24 * 30 + 1 / 3_600 });
     const query = new URLSearchParams({ rule: 'second_factor', since: new Date(0).toISOString() });
     const response = await owner.as.get(`/api/v1/sign-in-policy/replay?${query}`);
@@ -191,7 +191,7 @@ describe('a required second factor', () => {
 });
 
 describe('required single sign-on', () => {
-  test('would have rejected passwords, passkeys and connections of the platform, and no connection of its own', async () => {
+  test('would have rejected passwords, passkeys and platform connections, but not its own connections', async () => {
     const connectionId = await aStoredConnection(api, owner.id);
     await signIn(member, { method: 'password' });
     await signIn(member, { method: 'passkey' });
@@ -202,7 +202,7 @@ describe('required single sign-on', () => {
     expect(item?.remedy).toBe('no_connection');
   });
 
-  test('a connection of another organization is none of its own', async () => {
+  test('treats a connection of another organization as foreign', async () => {
     const elsewhere = await anOrganization(api);
     await signIn(member, { method: 'saml', connectionId: await aStoredConnection(api, elsewhere.id) });
     expect((await replay('single_sign_on')).items).toMatchObject([{ reasons: ['other_provider'] }]);
@@ -217,11 +217,11 @@ describe('required single sign-on', () => {
     const stopped = async (breakGlass: string) =>
       (await replay('single_sign_on', { breakGlass })).items.map(({ userId }) => userId);
     expect(await stopped(named.id)).toEqual([other.id]);
-    // Without an emergency administrator who is an admin, every admin is one.
+    // If no emergency administrator is an admin, every admin counts as one.
     expect(await stopped(member.id)).toEqual([]);
   });
 
-  test('leaves out users who switched from another organization, and says so', async () => {
+  test('excludes users who switched from another organization, and states so', async () => {
     await signIn(member, { method: 'tenant_switch' });
     const found = await replay('single_sign_on', { breakGlass: owner.admin.id });
     expect([found.items, found.unknown]).toEqual([[], [{ code: 'organization_switches', signIns: 1 }]]);
@@ -257,7 +257,7 @@ describe('actions at risk', () => {
     expect(await reasonsAt('passkey', 'passkey')).toEqual([
       [2, ['risk_sets_up_factor', 'risk_without_passkey'], 'set_up_passkey'],
     ]);
-    // A script made the admin's own sign-in, so that is of medium risk.
+    // A script made the admin's own sign-in, so it has medium risk.
     const found = await replay('risk', { riskMedium: 'allow', riskHigh: 'reject' });
     expect(found).toMatchObject({
       affectedSignIns: 1,
@@ -319,7 +319,7 @@ describe('actions at risk', () => {
     expect((await replay('risk', { ...of, riskRules: other })).items).toEqual([]);
   });
 
-  test('are those of scores with the points of the model, or without them', async () => {
+  test('use scores with or without the points of the model', async () => {
     await signIn(member, { risk: 'low' });
     const reasons = [
       { signal: 'new_device', points: 34, found: null, usual: null },
@@ -422,7 +422,7 @@ describe('a replay', () => {
     expect([400, 422]).toContain(response.status);
   });
 
-  test('of another organization does not exist, and members can run none', async () => {
+  test('of another organization is not found, and members cannot run any', async () => {
     const stranger = await anOrganization(api);
     const path = `/api/v1/sign-in-policy/replay?rule=second_factor&tenantId=${owner.id}`;
     expect((await stranger.as.get(path)).status).toBe(404);
@@ -501,7 +501,7 @@ describe('networks', () => {
     expect(await reasonsOf({ allowedNetworks: 'FR' })).toEqual([[2, ['network_not_allowed']]]);
   });
 
-  test('look up the first 50,000 addresses of the period, and say so only if there are more', async () => {
+  test('look up the first 50,000 addresses of the period and state so only if there are more', async () => {
     await signIn(member, { ip: OFFICE });
     const many = (first: number, last: number) =>
       database.query(
@@ -518,7 +518,7 @@ describe('networks', () => {
     await many(1, 49_000);
     expect(await limited({ blockedNetworks: 'DE' })).toEqual([null, 1]);
     await many(49_001, 51_000);
-    // The one of that country came last.
+    // The last sign-in has that country.
     expect(await limited({ blockedNetworks: 'DE' })).toEqual([50_000, 0]);
     expect(await limited({ blockedNetworks: OFFICE })).toEqual([null, 1]);
   });

@@ -25,7 +25,7 @@ const LINKS = '/api/v1/set-up-links';
 const ADMIN = { email: 'directory-admin@new-company.test' };
 const ANSWER = { state: 'p.unknown', browserSecret: 'unknown', code: 'unknown' };
 
-/** Every operation of this part of the portal, with what it takes beside the token. */
+/** Every operation in this part of the portal, with its body besides the token. */
 const OPERATIONS: readonly (readonly [name: string, body: object])[] = [
   ['open', {}],
   ['connect', {}],
@@ -89,7 +89,7 @@ async function refusedWith(response: Response, status: number, code: string): Pr
   expect([response.status, problem.code], JSON.stringify(problem)).toEqual([status, code]);
 }
 
-/** A connection that sends SCIM alone. */
+/** A connection that only uses SCIM. */
 async function connected(token: string): Promise<SetUpPortal> {
   await taken('provider', { token, provider: 'other', type: 'oauth2' });
   const client = { clientId: SANDBOX_CLIENT_ID, clientSecret: SANDBOX_CLIENT_SECRET };
@@ -98,14 +98,14 @@ async function connected(token: string): Promise<SetUpPortal> {
   return taken('save', { token, ...approved });
 }
 
-/** What the web's callback hands on. */
+/** The values from the web app's callback. */
 async function answerOf({ authorizationUrl, browserSecret }: DirectoryPullConsent | WizardConsent) {
   const callback = await signInAtSandbox(authorizationUrl, ADMIN);
   const { code, state, iss } = Object.fromEntries(callback.searchParams);
   return { code, state, browserSecret, ...(iss && { iss }) };
 }
 
-/** A connection to Microsoft, by the consent of the wizard. */
+/** A connection to Microsoft through the wizard's consent. */
 async function consented(token: string): Promise<SetUpPortal> {
   await taken('provider', { token, provider: 'microsoft' });
   const begun = await taken<WizardConsent>('consent', { token }, 201);
@@ -138,7 +138,7 @@ describe('SCIM', () => {
     const first = await connect(token);
     const second = await connect(token);
     expect(second.directory).toMatchObject({ state: 'preview', hasToken: true, canConnect: true });
-    // The second token took the place of the first.
+    // The second token replaced the first one.
     const { rows } = await database.query('select count(*)::int as n from directory_tokens');
     expect(rows[0].n).toBe(1);
     expect(second.secret).not.toBe(first.secret);
@@ -169,7 +169,7 @@ describe('SCIM', () => {
     const status = async () => (await fetch(users, { headers })).status;
     expect(await status()).toBe(200);
 
-    // A token takes the place of the client.
+    // A token replaces the client.
     expect((await connect(token)).directory.clientId).toBeNull();
     expect(await status()).toBe(401);
   });
@@ -191,7 +191,7 @@ describe('reads of a directory', () => {
     const seen = await opened(token);
     expect(seen.reads).toMatchObject({ failure: null, isRunning: false, lastFullAt: expect.any(String) });
     expect(seen.users).toBeGreaterThan(0);
-    // Nobody is a member before an admin approves.
+    // There are no members before an admin approves.
     const users = (await (await owner.as.get('/api/v1/users?limit=100')).json()) as { items: unknown[] };
     expect(users.items).toHaveLength(1);
     expect(JSON.stringify(seen)).not.toContain(owner.admin.email);
@@ -245,7 +245,7 @@ describe('an LDAP directory', () => {
   };
   const chosen = (token: string) => taken('provider', { token, provider: 'ldap' });
 
-  /** A connection whose directory connectors reach. */
+  /** A connection whose directory is reached through connectors. */
   async function behindConnectors(token: string): Promise<string> {
     await chosen(token);
     const { run } = await taken('capture', { token, parameters: { ldapUrl: CONNECTOR_ADDRESS } });
@@ -271,7 +271,7 @@ describe('an LDAP directory', () => {
     expect((await taken('open', { token })).run?.step).toBe('authenticate');
   });
 
-  test('is reached by connectors, which the link enrolls until the connection is enabled', async () => {
+  test('is reached by connectors, which the link can enroll until the connection is enabled', async () => {
     const { token, link } = await aLink();
     const id = await behindConnectors(token);
     expect(await taken<ConnectorsDto>('directory/connectors', { token })).toMatchObject({

@@ -13,7 +13,7 @@ import {
 } from '../support/sso.ts';
 import { through } from '../support/sso-sign-ins.ts';
 
-/** The directory has them in the group that gives the role of an admin. */
+/** The directory has this user in the group that grants the admin role. */
 const LEAVER = 'directory-admin@demo-company.test';
 
 let sandbox: Sandbox;
@@ -122,7 +122,7 @@ describe('a removed admin who is still an admin in the directory', () => {
     await organization.as.delete(`/api/v1/users/${id}`);
     const sent = await organization.as.post('/api/v1/invitations', { email: LEAVER, role: 'tenant_user' });
     expect(sent.status).toBe(201);
-    // Until the invitation is accepted nothing changes.
+    // Nothing changes until the invitation is accepted.
     expect((await comes()).status).toBe(403);
     expect(await rolesOf(id)).toEqual([]);
   });

@@ -115,7 +115,7 @@ describe('a SAML response', () => {
       name: 'Ada Lovelace',
       role: expect.stringContaining('tenant_user'),
     });
-    // Again and again: no assertion is used up.
+    // Replays consume no assertion, so they can repeat.
     await accepted(await replay(response, { certificate: directory.key.pem.certificate }));
     expect(await everything()).toEqual(before);
   });
@@ -192,7 +192,7 @@ describe('a SAML response', () => {
     expect(Date.parse(replayed.receivedAt)).toBeLessThan(Date.now() - 3 * 3_600_000 + 60_000);
   });
 
-  test('is sealed at rest, and masked for reading: no personal data, but algorithms, codes and paths', async () => {
+  test('is sealed at rest and masked for reading: no personal data, but algorithms, codes and paths', async () => {
     await directory.change(owner.as, { entityId: 'https://another.test/metadata' });
     await complete();
     const response = await last(directory.connection.id);
@@ -205,7 +205,7 @@ describe('a SAML response', () => {
     expect(message).toContain(directory.sp.acsUrl);
   });
 
-  test('that was accepted is kept as well, one in a minute; tests always are', async () => {
+  test('that was accepted is stored once per minute, and tests always are', async () => {
     const { id } = directory.connection;
     expect((await complete()).status).toBe(200);
     expect((await complete()).status).toBe(200);
@@ -215,7 +215,7 @@ describe('a SAML response', () => {
     expect(replayed.edited).toMatchObject({ result: 'rejected', code: 'saml_issuer', user: null });
   });
 
-  test('that is too large is listed and cannot be replayed', async () => {
+  test('that is too large is listed but cannot be replayed', async () => {
     const values = Array.from({ length: 70 }, (_, n) => `${n}`.padEnd(1_000, 'x'));
     await complete({
       audience: 'https://somebody.test',
@@ -248,7 +248,7 @@ describe('a SAML response', () => {
     expect(rows.length).toBe(RESPONSES_KEPT.successes);
   });
 
-  test('is not displaced by another failure that a stranger repeats', async () => {
+  test('is not displaced by a failure that a stranger repeats', async () => {
     const { id } = directory.connection;
     await complete({ audience: 'https://somebody.test' });
     const kept = await last(id);
@@ -293,7 +293,7 @@ describe('a SAML response', () => {
     expect((await member.get(base(configurationId))).status).toBe(403);
   });
 
-  test('names nobody to a superadmin who helps', async () => {
+  test('shows no names to a superadmin who helps', async () => {
     const superadmin = await signedIn(api, await aPerson(api));
     await complete({ audience: 'https://somebody.test' });
     await directory.change(owner.as, { entityId: 'https://another.test/metadata' });
@@ -314,7 +314,7 @@ describe('a SAML response', () => {
     expect(items[0]).toMatchObject({ detail: { response: response.id, changed: ['name'] } });
   });
 
-  test('of invalid settings names them', async () => {
+  test('with invalid settings reports them', async () => {
     await complete({ audience: 'https://somebody.test' });
     const { configurationId, id } = await last(directory.connection.id);
     const answer = await owner.as.post(`${base(configurationId)}/${id}/replay`, { certificate: 'nonsense' });
@@ -336,7 +336,7 @@ const ABOUT_ADA: AssertionInput['attributes'] = [
   { name: 'family_name', nameFormat: 'urn:x', values: ['Lovelace'] },
 ];
 
-/** As if it had come earlier. */
+/** Makes its reception earlier. */
 async function movedBack({ id }: StoredResponseDto, interval: string): Promise<void> {
   await sql.query(`update upstream_responses set received_at = received_at - $2::interval where id = $1`, [
     id,
@@ -424,7 +424,7 @@ describe('an ID token', () => {
     expect((await signIn()).status).toBe(200);
     const { live, edited } = await replay(await last(id), { mapping: { email: 'contact' } });
     expect(live).toMatchObject({ result: 'accepted', user: { kind: 'enter', email: 'grace@openid.test' } });
-    // Users who are known by their identity need no address.
+    // Users who are known by their identity do not need an address.
     expect(edited).toMatchObject({ result: 'accepted', user: { kind: 'enter', email: null } });
   });
 

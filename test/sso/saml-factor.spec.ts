@@ -48,7 +48,7 @@ const methods = (name: string, ...values: string[]): Said => ({
   attributes: [{ name, nameFormat: 'urn:x', values }],
 });
 
-/** What becomes of somebody new of whom the directory says so. */
+/** The outcome for a new user for whom the directory makes these claims. */
 async function signIn(said: Said, alter?: (xml: string) => string): Promise<string> {
   const response = await directory.complete(`person-${++people}@acme.test`, said, alter);
   if (response.status !== 200) return ((await response.json()) as Problem).code;
@@ -69,17 +69,17 @@ describe('two factors are claimed', () => {
     expect(await signIn(said)).toBe('authenticated');
   });
 
-  test('and do not count if the policy never trusts the claim', async () => {
+  test('do not count if the policy never trusts the claim', async () => {
     await policyIs('never');
     expect(await signIn(context(REFEDS))).toBe('second_factor_required');
   });
 
-  test('and are not needed if the policy trusts the identity provider', async () => {
+  test('are not needed if the policy trusts the identity provider', async () => {
     await policyIs('trusted');
     expect(await signIn(context(`${CLASSES}Password`))).toBe('authenticated');
   });
 
-  test('in a sign-in that the identity provider starts, too', async () => {
+  test('also count in an IdP-initiated sign-in', async () => {
     await directory.change(owner.as, { allowIdpInitiated: true });
     const arrive = async (said: Said) => {
       const url = await directory.deliver(directory.response(`person-${++people}@acme.test`, null, said));
@@ -119,7 +119,7 @@ describe('a claim counts only in the signed assertion', () => {
   const password = context(`${CLASSES}Password`);
   const statement = `<saml:AuthnContextClassRef>${REFEDS}</saml:AuthnContextClassRef>`;
 
-  test('not when it was put there on the way', async () => {
+  test('not if it was added on the way', async () => {
     const put = (xml: string) => xml.replace(`${CLASSES}Password`, REFEDS);
     expect(await signIn(password, put)).toBe('saml_answer_refused');
   });
@@ -142,7 +142,7 @@ describe('a claim counts only in the signed assertion', () => {
     expect(await signIn(password, beside)).toBe('saml_answer_refused');
   });
 
-  test('not signed by somebody else', async () => {
+  test('not if it is signed by another party', async () => {
     const claimed = directory.entityId;
     const stranger = new SamlDirectory(api);
     const forged = (xml: string) => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-/** Somebody new signs in, of whom the directory says so. @returns their account here */
+/** Signs in a new user for whom the directory makes these claims. @returns the new account */
 async function accountWith(said: Record<string, string>): Promise<Record<string, unknown>> {
   const attributes = Object.entries(said).map(([name, value]) => ({
     name,
@@ -56,7 +56,7 @@ describe('a new user gets the profile of the attributes', () => {
     expect((await lastTrace()).steps.filter(({ name }) => name === 'profile')).toEqual([]);
   });
 
-  test('or none of it', async () => {
+  test('without invalid values', async () => {
     expect(await accountWith({})).toMatchObject({ picture: null, locale: null, zoneinfo: null });
     expect((await lastTrace()).steps.filter(({ name }) => name === 'profile')).toEqual([]);
   });

@@ -51,7 +51,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-/** What a browser does: to the provider, back to our address by POST, and on to the callback. */
+/** Acts like a browser: goes to the provider, POSTs back to Gatehouse and continues to the callback. */
 async function callbackOf(
   started: SsoStarted,
   mode = 'none',
@@ -88,7 +88,7 @@ async function lastTrace(): Promise<SsoTraceDto> {
   return (await (await owner.as.get(`${traces}/${items[0]?.id}`)).json()) as SsoTraceDto;
 }
 
-test('its metadata fills in what the connection needs', () => {
+test('its metadata fills in the settings of the connection', () => {
   expect(connection).toMatchObject({
     type: 'saml',
     entityId: sandbox.samlMetadataUrl,
@@ -99,7 +99,7 @@ test('its metadata fills in what the connection needs', () => {
   });
 });
 
-test('a new user signs in by an assertion, and is the same user afterwards', async () => {
+test('a new user signs in by an assertion and is the same user afterwards', async () => {
   const people: string[] = [];
   for (let i = 0; i < 2; i++) {
     const started = await start();
@@ -123,7 +123,7 @@ test.each([
   ['wrong_issuer', 'saml_issuer', 'saml_answer_refused'],
   ['wrong_key', 'saml_signature_value', 'saml_answer_refused'],
 ])(
-  'an assertion that is wrong (%s) is refused: the trace names the check, its values and the masked message',
+  'an invalid assertion (%s) is rejected, and the trace names the check, its values and the masked message',
   async (mode, outcome, told) => {
     const started = await start();
     const refused = await complete(await callbackOf(started, mode), started);
@@ -270,7 +270,7 @@ test('abandoned sign-ins are removed', async () => {
   expect(await flows()).toEqual([]);
 });
 
-/** As if its last run were long ago. */
+/** Moves the job's last run far into the past. */
 async function forgetRun(name: string): Promise<void> {
   await api.app
     .get(MaintenanceDatabase)

@@ -63,7 +63,7 @@ test.each([
   ['broken', 500],
   ['unavailable', 503],
   ['unauthorized', 401],
-])('it answers as told (%s), so many times', async (mode, status) => {
+])('it returns configured errors (%s) the given number of times', async (mode, status) => {
   const name = mode.replace('_', '-');
   await misbehave(name, mode, 1);
   const response = await fetch(`${sandbox.url}/application/${name}/scim/v2/Users`, {
@@ -73,12 +73,12 @@ test.each([
   expect((await call(name, 'GET', '/Users')).status).toBe(200);
 });
 
-test('a rate limit says when to come back', async () => {
+test('a rate limit states when to retry', async () => {
   await misbehave('later', 'rate_limited', 1);
   expect(await call('later', 'GET', '/Users')).toMatchObject({ status: 429, retryAfter: '2' });
 });
 
-test('a wrong ID finds nobody later', async () => {
+test('a wrong ID does not match a user later', async () => {
   await misbehave('ids', 'wrong_ids', 1);
   const { body } = await call('ids', 'POST', '/Users', user('ada@acme.test'));
   expect((await call('ids', 'GET', `/Users/${body?.id}`)).status).toBe(404);

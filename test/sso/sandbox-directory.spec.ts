@@ -15,7 +15,7 @@ let receiver: Server;
 let address: string;
 let received: Received[] = [];
 
-/** Knows nobody, and gives everybody who is sent an ID. */
+/** Has no users, and assigns an ID to every user it receives. */
 beforeAll(async () => {
   receiver = createServer((request, response) => {
     void read(request).then((body) => {
@@ -63,7 +63,7 @@ async function press(name: string, form: Record<string, string>, headers: Record
 
 const EMAIL = 'robin@demo-company.test';
 
-test('as Okta it looks a user up by name, patches without a path and never deletes', async () => {
+test('as Okta, it looks a user up by name, patches without a path and never deletes', async () => {
   await press('o', { intent: 'connect', played: 'okta', address: `${address}/`, token: 'secret' });
   await press('o', { intent: 'add', email: EMAIL, givenName: 'Robin', familyName: 'Reed' });
   await press('o', { intent: 'deactivate', email: EMAIL });
@@ -81,7 +81,7 @@ test('as Okta it looks a user up by name, patches without a path and never delet
   expect(received[3]?.body).toMatchObject({ Operations: [{ op: 'replace', value: { active: false } }] });
 });
 
-test('as Entra ID it sends booleans as text, removes members by value and deletes', async () => {
+test('as Entra ID, it sends booleans as text, removes members by value and deletes', async () => {
   await press('e', { intent: 'connect', played: 'entra', address, token: 'secret' });
   await press('e', { intent: 'add', email: EMAIL });
   await press('e', { intent: 'add-group', group: 'Sales' });

@@ -120,7 +120,7 @@ describe('the directory opens to an admin who consented, and to nobody else', ()
     });
   });
 
-  test('at Microsoft, everybody reads the organization, and administrators are distinguished', async () => {
+  test('at Microsoft, all users can read the organization, and administrators are distinguished', async () => {
     const path = '/microsoft/graph/v1.0/me/transitiveMemberOf/microsoft.graph.directoryRole';
     for (const [email, roles] of [
       ['directory-admin@demo-company.test', 1],
@@ -140,7 +140,7 @@ test.each([
   ['wrong_issuer', 'OAUTH_JWT_CLAIM_COMPARISON_FAILED'],
   ['wrong_key', 'OAUTH_INVALID_RESPONSE'],
   ['wrong_nonce', 'OAUTH_JWT_CLAIM_COMPARISON_FAILED'],
-])('told to, it answers wrongly for one sign-in: %s', async (mode, code) => {
+])('on request, it returns a wrong response for one sign-in: %s', async (mode, code) => {
   await expect(signIn(sandbox.issuers.google, { mode })).rejects.toMatchObject({ code });
   await expect(signIn(sandbox.issuers.google)).resolves.toHaveProperty('id_token');
 });
@@ -148,7 +148,7 @@ test.each([
 test('a private account has no company', async () => {
   const choice = { email: 'someone@private-mail.test' };
   expect((await signIn(sandbox.issuers.google, choice)).claims()).not.toHaveProperty('hd');
-  // A directory of its own is another issuer, at which a client of this one stops.
+  // Another directory has another issuer, so a client of this one rejects it.
   const refused = await signIn(sandbox.issuers.microsoft, choice).catch((error: unknown) => error);
   expect(inspect(refused, { depth: 8 })).toContain(PERSONAL_TID);
 });
@@ -157,7 +157,7 @@ test.each([
   ['down', 'rejects'],
   ['html', 'text/html'],
   ['huge', '10 MB'],
-])('told to, its documents are %s until told otherwise', async (mode) => {
+])('on request, its documents are %s until they are reset', async (mode) => {
   const tell = (body: object) =>
     fetch(`${sandbox.url}/misbehave`, { method: 'POST', body: JSON.stringify(body) });
   await tell({ provider: 'company', mode, place: 'discovery' });

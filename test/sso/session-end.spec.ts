@@ -90,7 +90,7 @@ describe('session_expiry of an ID token', () => {
   });
 
   test.each([undefined, null, 'soon', Number.NaN, Number.POSITIVE_INFINITY, 1e300])(
-    '%s is no end',
+    '%s is not a session end',
     (session_expiry) => {
       expect(sessionEndOf({ session_expiry }, NOW)).toEqual({});
     },

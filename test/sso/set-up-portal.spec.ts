@@ -71,7 +71,7 @@ const client = () => ({
   clientSecret: SANDBOX_CLIENT_SECRET,
 });
 
-/** Through every step but the test. */
+/** Completes every step except the test. */
 async function connected(token: string, domain = 'new-company.test'): Promise<SetUpPortal> {
   await taken('provider', { token, provider: 'other', type: 'oauth2' });
   const { domains } = await taken('domains', { token, domain });
@@ -223,7 +223,7 @@ describe('the holder of a set-up link', () => {
     const revoking = await api.fetch(`${LINKS}/${link.id}`, { method: 'DELETE' });
     expect(revoking.status).toBe(401);
 
-    // Steps before a provider is chosen.
+    // Steps that require a provider.
     for (const [step, body] of [
       ['capture', client()],
       ['save', { version: 1, name: 'x', domains: [], contact: 'it@new-company.test' }],
@@ -233,7 +233,7 @@ describe('the holder of a set-up link', () => {
     ] as const) {
       await refusedWith(await take(step, { token, ...body }), 409, 'wizard_wrong_step');
     }
-    // Domains that the organization has, and the holder did not add.
+    // Domains that belong to the organization but were not added by the holder.
     await refusedWith(
       await take('domains/check', { token, domain: 'secret-project.example' }),
       404,
@@ -245,7 +245,7 @@ describe('the holder of a set-up link', () => {
     const foreign = await take('save', { ...approved, domains: ['secret-project.example'] });
     expect((await refusedWith(foreign, 422, 'invalid_input')).errors?.[0]?.field).toBe('domains');
 
-    // A connection that nobody else made, and one that is enabled.
+    // A connection that was created elsewhere, and one that is enabled.
     const other = await created({}, (await anOrganization(api)).as);
     expect((await taken('open', { token: other.token })).run).toBeNull();
   });

@@ -256,7 +256,7 @@ describe('an existing account', () => {
     await refusedWith(await through(id), 'superadmin_refused');
   });
 
-  test('that is suspended gets this reason', async () => {
+  test('that is suspended gets its own reason', async () => {
     const { id } = await google();
     const userId = userOf(await signedInThrough(id));
     await inPlatform((em) =>
@@ -352,7 +352,7 @@ describe('the platform’s own connections', () => {
     });
   });
 
-  test.each(['google', 'microsoft'])('%s turns a private account away', async (type) => {
+  test.each(['google', 'microsoft'])('%s rejects a private account', async (type) => {
     const choice = { email: 'someone@private-mail.test' };
     await refusedWith(await through(await button(type), choice, { mode: 'signup' }), 'personal_account');
   });
@@ -369,7 +369,7 @@ describe('the platform’s own connections', () => {
 
 describe('a wrong response is rejected with its own cause, shown and traced', () => {
   let slow: { id: string; as: ApiCaller; answer: Promise<Response> };
-  // Its eight seconds pass beside the other tests.
+  // Its eight-second wait runs in parallel with the other tests.
   beforeAll(async () => {
     owner = await anOrganization(api, 'demo-company.test');
     const { id } = await google();
@@ -432,15 +432,15 @@ describe('a wrong response is rejected with its own cause, shown and traced', ()
     });
   });
 
-  test("an account of another directory → wrong_directory, through the platform's connection too", async () => {
+  test('an account of another directory → wrong_directory, even through the connection of the platform', async () => {
     const { id } = await microsoft();
     await refusedWith(await through(id, { email: 'employee@new-company.test' }), 'wrong_directory');
     await refusedWith(await through(id, { email: 'someone@private-mail.test' }), 'personal_account');
-    // Its own directory says that its people have addresses of the company.
+    // Its own directory returns users with addresses of the company.
     await refusedWith(await through(await button('microsoft'), { mode: 'wrong_tid' }), 'wrong_directory');
   });
 
-  test("an account of another company → wrong_company, through the platform's connection too", async () => {
+  test('an account of another company → wrong_company, even through the connection of the platform', async () => {
     await google();
     await refusedWith(await through(await button('google'), { mode: 'wrong_hd' }), 'wrong_company');
   });
@@ -450,7 +450,7 @@ describe('a wrong response is rejected with its own cause, shown and traced', ()
     ['wrong_audience', 'wrong_audience'],
     ['wrong_key', 'signature_invalid'],
     ['wrong_nonce', 'nonce_mismatch'],
-  ] as const)('at Microsoft, whose issuer is told by the token: %s → %s', async (mode, code) => {
+  ] as const)('at Microsoft, where the token names the issuer: %s → %s', async (mode, code) => {
     await refusedWith(await through(await button('microsoft'), { mode }), code);
   });
 
@@ -466,7 +466,7 @@ describe('a wrong response is rejected with its own cause, shown and traced', ()
   });
 });
 
-describe('an error of the provider is shown in the specified words', () => {
+describe('an error of the provider has the specified message', () => {
   test.each<[string, object, string, string]>([
     ['invalid_client', {}, 'idp_invalid_client', TEXTS.callback.invalidClient],
     ['unauthorized_client', {}, 'idp_invalid_client', 'OAuth error: unauthorized_client'],
@@ -573,7 +573,7 @@ describe('a response is accepted once, for its own browser, connection and clien
     await refusedWith(refused, 'connection_disabled');
   });
 
-  test('and its opener can ask whether it has ended, in the same browser', async () => {
+  test('the page that opened it can query whether it has ended, in the same browser', async () => {
     const { id } = await google();
     const { started, answer } = await answered(id);
     const ask = async (browserSecret: string) =>
@@ -652,7 +652,7 @@ describe('a test of the connection', () => {
     expect(changed.lastTest?.isFresh).toBe(false);
   });
 
-  test('that fails says so, with its trace', async () => {
+  test('that fails states so, with its trace', async () => {
     const { id } = await google({ isEnabled: false });
     const result = await tested(id, { mode: 'wrong_audience' });
     expect(result).toMatchObject({ status: 'tested', passed: false });

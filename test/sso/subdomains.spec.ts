@@ -107,7 +107,7 @@ describe('a domain that covers its subdomains', () => {
     ]);
   });
 
-  test('covers addresses at any depth, and no name that only ends alike', async () => {
+  test('covers addresses at any depth, but no name with only the same ending', async () => {
     await cover();
     for (const name of [domain, `mail.${domain}`, `a.b.c.${domain}`, `MAIL.${domain.toUpperCase()}`]) {
       expect(await offers(name), name).toEqual([connection.id]);
@@ -211,7 +211,7 @@ describe('every part of the product uses the same rule', () => {
     expect([await warnings(both.id), await warnings(below.id)]).toEqual([[unverified], [unverified]]);
     await cover();
     expect(await warnings(both.id)).toEqual([]);
-    // As sign-in has it: the connection serves the domain that decides, which it has to name.
+    // Same as in a sign-in: the connection must list the domain that decides.
     expect(await warnings(below.id)).toEqual([
       [
         'domain_covered',
@@ -272,8 +272,8 @@ describe.each(['co.uk', 'github.io', 'com'])('the public suffix %s', (suffix) =>
     }
   });
 
-  test('covers nobody, whatever a row says', async () => {
-    // As if it had been claimed before it became one.
+  test('covers no user, even if a row says so', async () => {
+    // The domain was claimed before it became a public suffix.
     await prove(api, owner.id, suffix);
     const refused = await cover(owner, suffix);
     expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('public_suffix')]);
@@ -303,7 +303,7 @@ describe('a subdomain that another organization has verified', () => {
     await cover();
   });
 
-  test('decides for itself', async () => {
+  test('decides independently', async () => {
     expect(await offers(sub)).toEqual([theirs.id]);
     expect(await signInAs(`ada@${sub}`)).toMatchObject({ code: 'domain_unverified' });
     expect(await serves(`ada@${sub}`)).toBe(false);
@@ -312,7 +312,7 @@ describe('a subdomain that another organization has verified', () => {
     expect(await signInAs(`ada@${sub}`, theirs)).not.toMatchObject({ code: 'domain_unverified' });
   });
 
-  test('leaves what is below it to the domain above unless it covers that itself', async () => {
+  test('leaves its subdomains to the parent domain unless it covers them', async () => {
     expect(await offers(`x.${sub}`)).toEqual([connection.id]);
     expect(await serves(`ada@x.${sub}`)).toBe(true);
     await cover(other, sub);

@@ -39,7 +39,7 @@ afterEach(async () => {
   await forgetSandbox(api);
 });
 
-/** Of a domain that nobody has verified, or that another organization has. */
+/** An address in a domain that nobody, or another organization, has verified. */
 const aFreeAddress = () => `who@${uuidv7()}.test`;
 async function anotherOnesAddress(): Promise<string> {
   const domain = `${uuidv7()}.test`;
@@ -47,7 +47,7 @@ async function anotherOnesAddress(): Promise<string> {
   return `who@${domain}`;
 }
 
-/** Makes whoever has the address. */
+/** Creates the holder of the address. */
 const HOLDERS: readonly [string, (email: string, connectionId: string) => Promise<unknown>][] = [
   ['a superadmin', (email) => aPerson(api, { email })],
   ['a member of another organization', (email) => aPerson(api, { email, tenantId: rival })],
@@ -99,7 +99,7 @@ describe.each<['company' | 'saml', () => Promise<SsoConfigurationDto>]>([
   ['company', oidc],
   ['saml', saml],
 ])('an identity provider (%s) that asserts an address outside of the verified domains', (kind, connect) => {
-  test.each(HOLDERS)('learns nothing of it where it is that of %s', async (_who, make) => {
+  test.each(HOLDERS)('reveals nothing about it if it belongs to %s', async (_who, make) => {
     const connection = await connect();
     for (const anAddress of [() => Promise.resolve(aFreeAddress()), anotherOnesAddress]) {
       for (const purpose of ['sign_in', 'test'] as const) {
@@ -118,7 +118,7 @@ describe.each<['company' | 'saml', () => Promise<SsoConfigurationDto>]>([
   });
 });
 
-test.each(HOLDERS)('a known person who brings the address of %s stays who they are', async (_who, make) => {
+test.each(HOLDERS)('a known user who arrives with the address of %s keeps their account', async (_who, make) => {
   const connection = await oidc();
   const first = await attempt('company', connection, 'employee@demo-company.test', 'sign_in');
   const free = await attempt('company', connection, aFreeAddress(), 'sign_in');
@@ -130,7 +130,7 @@ test.each(HOLDERS)('a known person who brings the address of %s stays who they a
   expect(result.trace).toEqual(free.trace);
 });
 
-/** One sign-in or test with an asserted address, and all that it leaves, without what differs each time. */
+/** One sign-in or test with an asserted address, and all of its effects except values that always differ. */
 async function attempt(
   kind: 'company' | 'saml',
   connection: SsoConfigurationDto,

@@ -35,12 +35,12 @@ beforeEach(async () => {
 });
 afterEach(() => forgetSandbox(api));
 
-test('an organization without a policy trusts a second factor only when it is claimed', async () => {
+test('an organization without a policy trusts a second factor only if it is claimed', async () => {
   const policy = (await (await owner.as.get('/api/v1/sign-in-policy')).json()) as SignInPolicy;
   expect(policy.upstreamFactor).toBe('when_claimed');
 });
 
-test('so does one whose policy never set it', async () => {
+test('so does an organization whose policy never set it', async () => {
   await database.query('insert into sign_in_policies (tenant_id, updated_at) values ($1, now())', [owner.id]);
   const policy = (await (await owner.as.get('/api/v1/sign-in-policy')).json()) as SignInPolicy;
   expect(policy.upstreamFactor).toBe('when_claimed');
@@ -146,7 +146,7 @@ describe('other claims than the connection usually sends', () => {
     expect(await habitOf(id)).toMatchObject({ signIns: 1, seen: { 'amr=mfa': 1 } });
   });
 
-  test('weigh less the older they are', async () => {
+  test('have less weight the older they are', async () => {
     const { id } = await aConnection(owner.as, sandbox, { type: 'oauth2', domains: ['demo-company.test'] });
     await signIn(id, 'none');
     await repeat(id, 600);

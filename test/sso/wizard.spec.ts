@@ -65,7 +65,7 @@ afterEach(async () => {
   await forgetTheCompany();
 });
 
-/** The next test meets a company that nobody has heard of. */
+/** Removes the company, so that the next test starts without it. */
 async function forgetTheCompany(): Promise<void> {
   const people = "(select id from users where email like '%@new-company.test')";
   for (const sql of [
@@ -93,7 +93,7 @@ async function consentOf({ id }: WizardRunDto, as: ApiCaller = owner.as): Promis
   return (await response.json()) as WizardConsent;
 }
 
-/** What the web's callback hands on. */
+/** The values from the web app's callback. */
 function answerOf(callback: URL, { browserSecret }: { browserSecret: string }): Record<string, unknown> {
   const { error_description: errorDescription, ...parameters } = Object.fromEntries(callback.searchParams);
   return { ...parameters, browserSecret, ...(errorDescription ? { errorDescription } : {}) };
@@ -169,7 +169,7 @@ async function trail(): Promise<
 const standingOf = (run: WizardRunDto, name: string) =>
   run.captured?.domains.find(({ domain }) => domain === name);
 
-describe.each(['google', 'microsoft'] as const)('over the consent of an admin at %s', (provider) => {
+describe.each(['google', 'microsoft'] as const)('with the consent of an admin at %s', (provider) => {
   test("the directory is read, its domains count as verified, and its users sign in with the platform's client", async () => {
     const run = await captured(provider);
     expect(run).toMatchObject({
@@ -207,7 +207,7 @@ describe.each(['google', 'microsoft'] as const)('over the consent of an admin at
     });
   });
 
-  test('its users sign in from the same browser in which their admin consented', async () => {
+  test('its users can sign in in the same browser in which their admin consented', async () => {
     const jar = new Map<string, string>();
     const run = await begun(provider);
     const consent = await consentOf(run);
@@ -251,7 +251,7 @@ describe.each(['google', 'microsoft'] as const)('over the consent of an admin at
     ['down', /could not reach/],
     ['html', /did not return a list/],
     ['huge', /larger than 1 MB/],
-  ] as const)('a directory that is %s leaves the default domains, which never count', async (mode, why) => {
+  ] as const)('a directory that is %s excludes the default domains, which never count', async (mode, why) => {
     sandbox.misbehaviour.set(provider, mode, 'directory');
     const run = await captured(provider);
     expect(run.captured?.directory).toMatchObject({ answered: false, message: expect.stringMatching(why) });
@@ -271,7 +271,7 @@ describe.each(['google', 'microsoft'] as const)('over the consent of an admin at
     expect(detail).toMatch(/^Failed to capture configuration. Please try again. This is a personal account/);
   });
 
-  test('a user who cancels reads so, and starts the step again', async () => {
+  test('a user who cancels sees so and starts the step again', async () => {
     const run = await begun(provider);
     const { detail } = await refusedWith(await consented(run, { cancel: true }), 422, 'wizard_cancelled');
     expect(detail).toBe(
@@ -317,7 +317,7 @@ describe('a response of a consent is valid once, for its own run, in time', () =
   const complete = (body: object, id = run.id, as = owner.as) =>
     as.post(`${RUNS}/${id}/consent/complete`, body);
 
-  test('an invented state', async () => {
+  test('with an invented state', async () => {
     const { detail } = await refusedWith(
       await complete({ ...answer, state: 'w.forged' }),
       422,
@@ -327,13 +327,13 @@ describe('a response of a consent is valid once, for its own run, in time', () =
     expect((await complete(answer)).status).toBe(200);
   });
 
-  test('the state of another run', async () => {
+  test('with the state of another run', async () => {
     const other = await begun('google');
     await consentOf(other);
     await refusedWith(await complete(answer, other.id), 422, 'wizard_state_mismatch');
   });
 
-  test('another browser, which does not disturb the right one', async () => {
+  test('in another browser, which does not affect the right one', async () => {
     await refusedWith(await complete({ ...answer, browserSecret: 'another' }), 422, 'wizard_state_mismatch');
     expect((await complete(answer)).status).toBe(200);
     const failed = (await trail()).filter(({ action }) => action === 'sso_wizard.failed');
@@ -350,7 +350,7 @@ describe('a response of a consent is valid once, for its own run, in time', () =
     await refusedWith(await complete(answer), 422, 'wizard_state_mismatch');
   });
 
-  test('of an admin of another tenant, who finds no such run', async () => {
+  test('by an admin of another tenant, who cannot find the run', async () => {
     const other = await anOrganization(api);
     for (const response of [
       await complete(answer, run.id, other.as),
@@ -409,7 +409,7 @@ describe('for superadmins', () => {
     });
   });
 
-  test('only they create organizations', async () => {
+  test('only superadmins can create organizations', async () => {
     const response = await owner.as.post(RUNS, { provider: 'google', newOrganization: true });
     await refusedWith(response, 422, 'invalid_input');
   });
@@ -444,7 +444,7 @@ describe("the platform's client", () => {
       { type: 'google', clientSecret: 's', usesPlatformClient: true },
       'clientSecret',
     ],
-  ])('is not given to %s', async (_name, given, field) => {
+  ])('is not offered to %s', async (_name, given, field) => {
     const response = await owner.as.post('/api/v1/sso-configurations', { name: 'Google', ...given });
     expect((await response.json()) as Problem).toMatchObject({ errors: [{ field }] });
   });
@@ -480,7 +480,7 @@ describe("the platform's client", () => {
     await refusedWith(await post(api, '/api/v1/sso/sign-ins/complete', answer), 422, 'mix_up');
   });
 
-  test('that was disabled admits nobody, says so, and is no longer offered', async () => {
+  test('that was disabled admits no users, states so, and is no longer offered', async () => {
     const configuration = await configurationOf(await saved(await captured('google')));
     await enabled(configuration);
     const offered = async () => [
@@ -503,7 +503,7 @@ describe('values that are entered instead of a consent', () => {
     clientSecret: SANDBOX_CLIENT_SECRET,
   });
 
-  test('an issuer is read, reviewed with sources, saved with the address that was shown before, and works', async () => {
+  test('an issuer is read, reviewed with sources, saved with the URL that was shown before, and works', async () => {
     await prove(api, owner.id, 'new-company.test');
     const run = await begun('keycloak', owner.as, { type: 'oauth2' });
     const told = run.addresses.redirectUri;
@@ -536,7 +536,7 @@ describe('values that are entered instead of a consent', () => {
     ['no client id', { clientId: undefined }, 'clientId'],
     ['no secret', { clientSecret: undefined }, 'clientSecret'],
     ['an address that is no provider', { issuer: 'http://127.0.0.1:1/nowhere' }, 'issuer'],
-  ])('%s is told at its field, and kept as what failed last', async (_name, wrong, field) => {
+  ])('%s is reported at its field and stored as the last failure', async (_name, wrong, field) => {
     const run = await begun('okta', owner.as, { type: 'oauth2' });
     const response = await owner.as.post(`${RUNS}/${run.id}/capture`, { ...entered(), ...wrong });
     const problem = await refusedWith(response, 422, 'invalid_input');
@@ -547,7 +547,7 @@ describe('values that are entered instead of a consent', () => {
   test.each([
     ['by its address', async () => ({ metadataUrl: sandbox.samlMetadataUrl })],
     ['as a file or pasted', async () => ({ metadata: await (await fetch(sandbox.samlMetadataUrl)).text() })],
-  ])('SAML metadata is taken %s', async (_name, given) => {
+  ])('SAML metadata is read %s', async (_name, given) => {
     const run = await begun('adfs', owner.as, { type: 'saml' });
     expect(run.addresses).toMatchObject({ redirectUri: null, acsUrl: expect.stringContaining('http') });
     const response = await owner.as.post(`${RUNS}/${run.id}/capture`, await given());
@@ -561,7 +561,7 @@ describe('values that are entered instead of a consent', () => {
     expect(configuration).toMatchObject({ type: 'saml', acsUrl: run.addresses.acsUrl, isEnabled: false });
   });
 
-  test('a provider with a consent accepts no entered values, and the reverse', async () => {
+  test('a provider with consent accepts no entered values, and vice versa', async () => {
     const google = await begun('google');
     await refusedWith(
       await owner.as.post(`${RUNS}/${google.id}/capture`, entered()),
@@ -574,7 +574,7 @@ describe('values that are entered instead of a consent', () => {
 });
 
 describe('a run', () => {
-  test('can be left and resumed, and shows no secret', async () => {
+  test('can be left and resumed and shows no secret', async () => {
     const run = await begun('auth0', owner.as, { type: 'oauth2' });
     await owner.as.post(`${RUNS}/${run.id}/capture`, {
       issuer: sandbox.issuers.company,
@@ -604,7 +604,7 @@ describe('a run', () => {
     await refusedWith(await owner.as.post(`${RUNS}/${run.id}/save`, body), 409, 'wizard_wrong_step');
   });
 
-  test('without captured values is not saved', async () => {
+  test('without captured values cannot be saved', async () => {
     const { id, version } = await begun('google');
     const response = await owner.as.post(`${RUNS}/${id}/save`, { version, name: 'x', domains: [] });
     await refusedWith(response, 409, 'wizard_wrong_step');
@@ -620,7 +620,7 @@ describe('a set-up link of a run', () => {
   }
   const take = (step: string, body: object) => post(api, `${PORTAL}/${step}`, body);
 
-  test('leads a person without an account to the end, and names them to the admins', async () => {
+  test('leads a user without an account to the end and shows their name to the admins', async () => {
     const run = await begun('google');
     const { token } = await linkOf(run);
     const opened = (await (await take('open', { token })).json()) as SetUpPortal;
@@ -698,20 +698,20 @@ describe('a set-up link of a run', () => {
     expect(linkId).not.toBe(another.link.id);
   });
 
-  test('ends with the rights of its creator', async () => {
+  test('ends with the permissions of its creator', async () => {
     const { token } = await linkOf(await begun('google'));
     await database.query("update memberships set role = 'tenant_user' where user_id = $1", [owner.admin.id]);
     await refusedWith(await take('open', { token }), 410, 'wizard_link_ended');
   });
 
-  test('opens only its own run', async () => {
+  test('gives access only to its own run', async () => {
     const { token } = await linkOf(await begun('google'));
     for (const path of [RUNS, '/api/v1/sso-configurations', '/api/v1/domains', '/api/v1/users']) {
       expect((await api.fetch(path, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
     }
   });
 
-  test('asks for a name without a consent, and accepts no other browser', async () => {
+  test('requires a name without a consent and accepts no other browser', async () => {
     const run = await begun('other', owner.as, { type: 'saml' });
     const { token } = await linkOf(run);
     const response = await take('capture', { token, metadataUrl: sandbox.samlMetadataUrl });

@@ -85,7 +85,7 @@ const REQUIREMENTS: Record<string, number> = {
   '17.3': 2,
 };
 
-/** Requirement, level, subject, status, evidence. */
+/** Columns: requirement, level, subject, status, evidence. */
 const rows = [...MAP.matchAll(/^\| (\d+\.\d+\.\d+) \| ([12]) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
   ([, id = '', level = '', subject = '', status = '', evidence = '']) => ({
     id,

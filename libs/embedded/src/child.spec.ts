@@ -125,7 +125,7 @@ test('a child that ignores the stop request is killed', async () => {
   expect(isRunning(starts()[0])).toBe(false);
 });
 
-/** Not even as a zombie, which may never be reaped in a container. */
+/** Counts a zombie as ended, because a container may never reap it. */
 function isAlive(pid: number): boolean {
   try {
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));

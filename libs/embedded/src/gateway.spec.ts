@@ -36,7 +36,7 @@ async function nobody(): Promise<{ host: string; port: number }> {
   return { host: '127.0.0.1', port };
 }
 
-/** One process of each, unless several are given. */
+/** One process each unless several are given. */
 type Options = Partial<Omit<GatewayOptions, 'api' | 'web'>> & { api?: Upstream | Upstream[]; web?: Upstream };
 
 async function aGateway({ api, web, ...options }: Options): Promise<number> {
@@ -65,7 +65,7 @@ async function send(port: number, path: string, { body, ...options }: Sent = {})
   return { status: response.statusCode, headers: response.headers, body: await text(response), response };
 }
 
-/** An upstream that returns the request that it received. */
+/** An upstream that echoes the request it received. */
 const echo = () =>
   anUpstream(async (request, response) => {
     const body = await text(request);

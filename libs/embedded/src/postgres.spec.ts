@@ -18,7 +18,7 @@ async function aServer(dir = aDataDir(), durable = false): Promise<EmbeddedPostg
   return server;
 }
 
-/** PostgreSQL's account can enter it, like a checkout. */
+/** PostgreSQL's account can enter it, as it can a checkout. */
 function aDataDir(below = tmpdir()): string {
   const dir = mkdtempSync(join(below, 'gh-pg-'));
   rmSync(dir, { recursive: true });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ROOT } from './repository.ts';
 
 const SPECS = '{libs,nest-api/src,remix-app,test/saml,test/mutants,test/bench}/**/*.spec.{ts,tsx}';
-/** What other files of the same process would notice. */
+/** Calls whose effects reach other files in the same process. */
 const REPLACES = /\bvi\.(mock|doMock|resetModules|stubEnv|stubGlobal)\(/;
 
 test('specs that replace modules or settings run in their own process', () => {

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(tree, { recursive: true });
 });
 
-/** The broken rules of a repository in which each file imports the listed ones as types. */
+/** Returns the rules that a repository breaks if each file imports the listed files as types. */
 async function broken(files: Record<string, readonly string[]>): Promise<string[]> {
   for (const [file, imports] of Object.entries(files)) {
     mkdirSync(dirname(join(tree, file)), { recursive: true });

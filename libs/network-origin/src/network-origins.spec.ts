@@ -11,7 +11,7 @@ import { Uint32, writeMmdb, writeOperators } from './write/index.ts';
 const NUMBERS = createRequire(import.meta.url).resolve('@ip-location-db/asn/asn-ipv6-num.csv');
 const ADDRESSES = createRequire(import.meta.url).resolve('@ip-location-db/asn/asn-ipv6.csv');
 
-/** Of 100,000, to be quick. */
+/** Below 100,000 to run quickly. */
 const MOST = 20_000;
 
 let folder: string;

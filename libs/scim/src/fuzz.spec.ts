@@ -25,7 +25,7 @@ import { GROUP_TYPE, USER_TYPE } from './schemas/resource-types.ts';
 import { USER_SCHEMA } from './schemas/user-schema.ts';
 import { ScimError } from './scim-error.ts';
 
-/** Runs of each property: seconds in all. */
+/** All runs together take a few seconds. */
 const RUNS = { numRuns: 1_000 };
 
 const NAMES = [

@@ -52,7 +52,7 @@ describe('isStolen', () => {
     ['is false in another browser on the same network', { userAgent: FIREFOX }, 0.1, false],
     ['is true in another browser elsewhere', { ...MOBILE, userAgent: FIREFOX }, 0.1, true],
     ['is false after a change to the mobile network', MOBILE, 0.1, false],
-    // Without the operator, only the version of IP tells that it may be the same line.
+    // Without an operator, only the IP version shows that it may be the same line.
     [
       'is false in another browser with the other IP version',
       { operator: null, network: '2001:db8:1::/48', userAgent: FIREFOX },

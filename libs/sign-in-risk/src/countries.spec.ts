@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { distanceBetween } from './countries.ts';
 
 test.each([
-  // Borders are farther apart than this, and not by much.
+  // The borders are slightly farther apart than this.
   ['DE', 'BR', 6000, 8500],
   ['PT', 'US', 2500, 5500],
   ['GB', 'AU', 11_000, 14_000],

@@ -17,7 +17,7 @@ const superadmin = someone('superadmin');
 const admin = someone('tenant_admin');
 const user = someone('tenant_user');
 
-/** Every page, and which of superadmin, tenant admin, tenant user and visitor may open it. */
+/** Lists each page with who may open it: superadmin, tenant admin, tenant user, visitor. */
 const ADMITTED: readonly [
   path: string,
   superadmin: boolean,
@@ -116,13 +116,13 @@ const ADMITTED: readonly [
   ['/admin/settings', true, true, false, false],
 ];
 
-describe('who may open what', () => {
+describe('who can open which page', () => {
   test.each(ADMITTED)('%s: superadmin %s, admin %s, user %s, visitor %s', (path, ...expected) => {
     const route = routeAt(path);
     expect([superadmin, admin, user, null].map((who) => mayEnter(who, route))).toEqual(expected);
   });
 
-  test('every page below /superadmin turns away everyone but a superadmin', () => {
+  test('every page below /superadmin rejects everyone except superadmins', () => {
     const pages = ROUTES.filter((route) => route.path.startsWith('/superadmin'));
     expect(pages.length).toBeGreaterThan(20);
     for (const page of pages) {
@@ -135,7 +135,7 @@ describe('who may open what', () => {
     }
   });
 
-  test('the role `admin` of an upstream opens what a tenant admin may open', () => {
+  test('the upstream role `admin` opens the pages of a tenant admin', () => {
     expect(mayEnter(someone('admin'), routeAt('/admin'))).toBe(true);
     expect(mayEnter(someone('admin'), routeAt('/superadmin/dashboard'))).toBe(false);
   });
@@ -154,7 +154,7 @@ describe('who may open what', () => {
     });
   });
 
-  test('a role of the tenant’s own opens the pages that ask for what it holds, and no other', () => {
+  test('a role of the tenant opens the pages that its permissions allow, and no others', () => {
     const helper = { role: 'tenant_user', permissions: ['device_management', 'user_management'] };
     expect(mayEnter(helper, routeAt('/admin/users'))).toBe(true);
     expect(mayEnter(helper, routeAt('/admin/domains'))).toBe(false);
@@ -169,7 +169,7 @@ describe('who may open what', () => {
     ]);
   });
 
-  test('an auditor, by a role of the tenant’s own, opens the trail and nothing else of its admins', () => {
+  test('an auditor with a role of the tenant opens the audit log and no other admin page', () => {
     const auditor = { role: 'tenant_user', permissions: ['device_management', 'reports_view'] };
     const opened = ROUTES.filter((route) => route.path.startsWith('/admin') && mayEnter(auditor, route));
     expect(opened.map(({ path }) => path)).toEqual([
@@ -192,12 +192,12 @@ describe('who may open what', () => {
 });
 
 describe('the table', () => {
-  test('no address leads to two pages', () => {
+  test('each URL leads to one page', () => {
     const addresses = ROUTES.flatMap(({ path, also }) => [path, ...also]);
     expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
   });
 
-  test('another address is the page: the same guard, title and place in the navigation', () => {
+  test('an alternative URL has the same guard, title and navigation entry as its page', () => {
     for (const page of ROUTES) {
       for (const address of page.also) {
         expect(findRoute(address)).toBe(page);
@@ -207,31 +207,31 @@ describe('the table', () => {
     expect(ownPath('/superadmin/tenants/0190')).toBe('/superadmin/tenants/0190');
   });
 
-  test('finds a page whatever the case and the slash at its end', () => {
+  test('finds a page regardless of case and a trailing slash', () => {
     expect(findRoute('/Admin/')?.path).toBe('/admin');
     expect(findRoute('/')?.path).toBe('/');
   });
 
-  test('every address below the specified sections is another one of a page with a shorter name', () => {
+  test('each URL below the specified sections is an alternative URL of a page with a shorter name', () => {
     const specified = /^\/superadmin\/(architecture|project|repository)\/|^\/tenant-admin(\/|$)/;
     expect(ROUTES.filter(({ path }) => specified.test(path))).toEqual([]);
     expect(ownPath('/superadmin/architecture/task-management')).toBe('/superadmin/jobs');
     expect(ownPath('/superadmin/project/code')).toBe('/superadmin/api');
   });
 
-  test('a pattern stands for one segment, not for two', () => {
+  test('a pattern matches one segment, not two', () => {
     expect(findRoute('/interaction/abc')?.title).toBe('Continue to application');
     expect(findRoute('/interaction/abc/def')).toBeNull();
     expect(findRoute('/nowhere')).toBeNull();
   });
 });
 
-test.each(PRODUCTS)('the product $name has a page of its own', ({ slug, name }) => {
+test.each(PRODUCTS)('the product $name has its own page', ({ slug, name }) => {
   expect(findRoute(`/products/${slug}`)).toMatchObject({ title: name, access: 'public' });
 });
 
 describe('breadcrumbs', () => {
-  test('begin with Dashboard and end with the page', () => {
+  test('start with Dashboard and end with the page', () => {
     expect(breadcrumbsOf('/superadmin/system-health').map((crumb) => crumb.title)).toEqual([
       'Dashboard',
       'Super Admin Dashboard',
@@ -244,7 +244,7 @@ describe('breadcrumbs', () => {
     ]);
   });
 
-  test('name the list that a page is an item of', () => {
+  test('name the list that contains the page', () => {
     expect(breadcrumbsOf('/superadmin/applications/0190').map((crumb) => crumb.title)).toEqual([
       'Dashboard',
       'Super Admin Dashboard',
@@ -253,7 +253,7 @@ describe('breadcrumbs', () => {
     ]);
   });
 
-  test('lead through a thing to a part of it', () => {
+  test('lead through an object to its part', () => {
     expect(breadcrumbsOf('/admin/saml-providers/0190').map(({ path }) => path)).toEqual([
       '/dashboard',
       '/admin',
@@ -269,7 +269,7 @@ describe('breadcrumbs', () => {
     ]);
   });
 
-  test('lead to the page of a tenant, and not to the dialog over the list', () => {
+  test('lead to the page of a tenant, not to the dialog over the list', () => {
     const pathsOf = (page: string) => breadcrumbsOf(page).map(({ path }) => path);
     const tenant = ['/dashboard', '/superadmin/dashboard', '/superadmin/tenants'];
     const overview = '/superadmin/tenants/0190/overview';
@@ -282,7 +282,7 @@ describe('breadcrumbs', () => {
     expect(pathsOf('/superadmin/tenants/0190')).toEqual([...tenant, '/superadmin/tenants/0190']);
   });
 
-  test('of another address are those of the page', () => {
+  test('of an alternative URL are those of the page', () => {
     expect(breadcrumbsOf('/tenant-admin/users')).toEqual(breadcrumbsOf('/admin/users'));
     expect(breadcrumbsOf('/superadmin')).toEqual(breadcrumbsOf('/superadmin/dashboard'));
   });
@@ -294,7 +294,7 @@ describe('breadcrumbs', () => {
 });
 
 describe('navigation', () => {
-  test('calls the page of security by its title, for superadmins as for admins', () => {
+  test('names the security page by its title, for superadmins and admins', () => {
     const labels = ['superadmin', 'tenant_admin'].map((role) =>
       navigationOf(role)
         .flatMap(({ routes }) => routes)
@@ -305,7 +305,7 @@ describe('navigation', () => {
   });
 
   test.each(['superadmin', 'tenant_admin', 'tenant_user'])(
-    'offers a %s only pages that they may open',
+    'offers a %s only pages that they can open',
     (role) => {
       const routes = navigationOf(role).flatMap((section) => section.routes);
       expect(routes.length).toBeGreaterThan(2);
@@ -313,7 +313,7 @@ describe('navigation', () => {
     },
   );
 
-  test('groups a superadmin’s pages in the order of their work', () => {
+  test('groups the pages of a superadmin in the order of their work', () => {
     expect(navigationOf('superadmin').map((section) => section.group)).toEqual([
       'Overview',
       'Tenants',

@@ -20,14 +20,14 @@ const NOT_SHOWN = [
   'libs/contracts/src/sign-in-log/attempts\\.ts',
   'nest-api/src/groups/application-assignments\\.controller\\.ts',
   'nest-api/src/reports/analytics/analytics\\.controller\\.ts',
-  // For operators who run commands, and readers of logs or the contract.
+  // Texts for operators who run commands, and for readers of logs or the contract.
   'nest-api/src/(commands|crypto|database|demo|mail|openapi|settings|telemetry)/',
   'nest-api/src/(main|create-app)\\.ts',
   'nest-api/src/common/(returns|unreadable)\\.ts',
   'nest-api/src/health/readiness\\.ts',
   'nest-api/src/batch/',
   'nest-api/src/system/database/',
-  // For developers of applications. Source: RFC 6749 §5.2.
+  // Texts for application developers. Source: RFC 6749 §5.2.
   'nest-api/src/oauth2/(provider/|mount-provider|provider-paths|artifacts/)',
   // Failed sign-ins have their own catalog, by code.
   'nest-api/src/sso-config/sign-in/',
@@ -35,11 +35,11 @@ const NOT_SHOWN = [
   'nest-api/src/sso-config/traces/trace-recorder\\.ts',
   'nest-api/src/saml/(http|keys|logout|sign-on|upstream)/',
   'nest-api/src/saml/protocol/(?!metadata/)',
-  // For the identity provider and the log of its requests, in English as SCIM has it.
+  // Texts for the identity provider and its request log, in English as in SCIM.
   'nest-api/src/directories/(access-token-problem|directory-access|directory-users\\.service|person-of-resource|read-batch)\\.ts',
   'nest-api/src/groups/directory-groups\\.service\\.ts',
   'nest-api/src/scim/',
-  // For connectors, whose operators read them where they run.
+  // Texts for connectors. Their operators read them on the host.
   'nest-api/src/sso-config/connectors/connector-[a-z-]+\\.ts',
   // Names of devices, browsers, providers, products, networks and scripts, which are data.
   'nest-api/src/(auth/masked|common/device-name)\\.ts',
@@ -47,7 +47,7 @@ const NOT_SHOWN = [
   'nest-api/src/domains/scripts\\.ts',
   'nest-api/src/sso-config/wizard/provider-names\\.ts',
   'nest-api/src/reports/oversight/sign-in-flows\\.repository\\.ts',
-  // The page and the file of a user's data have them.
+  // Shown on the page and in the export of a user's data.
   'libs/contracts/src/account/personal-data-categories\\.ts',
   'nest-api/src/account/data/personal-columns\\.ts',
   // Specified texts and names, which have their own catalogs.
@@ -62,7 +62,7 @@ const NOT_SHOWN = [
   'nest-api/src/oauth2/interactions/interaction-cookie\\.ts',
 ].map((path) => new RegExp(`^${path}`));
 
-/** Texts that no page shows as sentences. A value in them is 7. */
+/** Texts that no page shows as sentences. Each value in them is 7. */
 const KNOWN = [
   // Explained by their code: `server/texts/problems`.
   'There is no such 7.',
@@ -84,7 +84,7 @@ const KNOWN = [
   ...Object.values(SAML_SIGN_ON_REASONS),
   // Labels of the wizard: `features/sso-wizard/texts/captured`.
   ...CAPTURED_LABELS,
-  // Names, and what only applications and logs see.
+  // Names, and texts that only applications and logs show.
   'OpenID Connect',
   'SSO configuration',
   'New organization',
@@ -102,7 +102,7 @@ const files = globSync(['nest-api/src/**/*.ts', 'libs/{contracts,ldap}/src/**/*.
   .filter((file) => !/\.spec\.ts$|\/texts\//.test(file) && !NOT_SHOWN.some((path) => path.test(file)))
   .sort();
 
-/** Composed of parts, of specified texts, by the catalog of causes, or not shown by any page. */
+/** Texts that are composed of parts, specified, from the catalog of causes, or never shown on a page. */
 const MADE_OTHERWISE = [
   'accessDenied',
   'accountSuspended',
@@ -206,13 +206,13 @@ test('every sentence of the API has its texts', () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test('every sentence of the catalogues is one of the API', () => {
+test('every sentence in the catalogs is a sentence of the API', () => {
   const spoken = new Set(files.flatMap(sentencesIn).map((sentence) => recognize(sentence)?.key));
   const unspoken = Object.keys(SENTENCES).filter((key) => !spoken.has(key));
   expect(unspoken.map((key) => key.split(' ')[1]).sort()).toEqual(MADE_OTHERWISE);
 });
 
-test('what is explained by its code has a text', () => {
+test('every text that is explained by its code has a translation', () => {
   const byCode = ['not_found', 'stale_version', 'too_many_requests', 'plan_limit_reached'];
   expect(Object.keys(problems)).toEqual(expect.arrayContaining(byCode));
 });
@@ -268,7 +268,7 @@ describe.each(LANGUAGES_OF_READERS)('in %s', (language) => {
     for (const message of messages) expect(told(message), message).not.toBeNull();
   });
 
-  test('a value stays as it is, and a number is written as the language does', () => {
+  test('a value is unchanged, and a number has the format of the language', () => {
     expect(told('Your organization already has {x} & <b>.')).toContain('{x} & <b>');
     expect(told('At most 2,000 characters')).toContain(new Intl.NumberFormat(language).format(2000));
   });
@@ -289,14 +289,14 @@ test('nested sentences, several sentences and field names are translated', () =>
   expect(told('An unknown sentence.')).toBeNull();
 });
 
-test('pages find the specified sentence that an explanation begins with', () => {
+test('pages find the specified sentence at the start of an explanation', () => {
   const detail = `${TEXTS.wizard.captureFailed} idp.test did not respond in time.`;
   expect(sentenceInLanguage(reader('de'), detail)).toBe(
     `${TEXTS.wizard.captureFailed} idp.test hat nicht rechtzeitig geantwortet.`,
   );
 });
 
-test('of an answer, only fields that hold sentences of the API change', () => {
+test('only fields of a response that contain API sentences change', () => {
   const answer = {
     name: 'This field is required',
     items: [{ message: 'This field is required', code: 'required' }, { message: null }],

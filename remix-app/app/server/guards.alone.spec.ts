@@ -10,7 +10,7 @@ const tokens: Record<string, Role> = {
 };
 const [superadmin, admin, user] = Object.keys(tokens) as [string, string, string];
 const unknown = `ghs_${'x'.repeat(43)}`;
-/** Used from elsewhere: one has to confirm, the other one has ended. */
+/** Tokens used from another place: one session must confirm, the other has ended. */
 const moved = `ghs_${'m'.repeat(43)}`;
 const endedByMove = `ghs_${'e'.repeat(43)}`;
 
@@ -137,7 +137,7 @@ describe('a page for signed-in users', () => {
         target: '/user/devices?x=1',
         isForMove: true,
         ways: { methods: ['password'] },
-        // Without it, the form would count as that of another session.
+        // Without this field, the form would count as a form of another session.
         fields: [['_session_of', expect.stringContaining('tenant_user')]],
       },
     });

@@ -18,7 +18,7 @@ test('a list can be paged to its end and back to its beginning with its filters'
     back.push(links.previous);
     links = pageLinks(at(links.previous), NARROWED, 'more');
   }
-  // Back through the same URLs to the first one, which has neither parameter.
+  // Follows the same URLs back to the first one, which has neither parameter.
   expect(back).toEqual([...seen.slice(0, 2).reverse(), '?search=a+b']);
   expect([links.first, links.previous]).toEqual([null, null]);
 });
@@ -70,7 +70,7 @@ describe('the range of a page', () => {
     ['?', 20, { nextCursor: 'c1' }, { from: 1, to: 20, total: null, isAtLeast: false }],
     ['?', 7, { nextCursor: null }, { from: 1, to: 7, total: 7, isAtLeast: false }],
     ['?cursor=c1', 20, { nextCursor: 'c2', total: 60 }, { from: 21, to: 40, total: 60, isAtLeast: false }],
-    // The last page knows the total better than an earlier count.
+    // The last page has a more accurate total than an earlier count.
     [
       '?back=c1&cursor=c2',
       9,

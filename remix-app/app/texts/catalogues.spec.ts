@@ -29,7 +29,7 @@ test.each(folders)('%s has an ID that matches its folder', (folder) => {
   expect(texts?.id).toBe(folder.replace(/^\.\.\//, '').replace('/texts/', '/'));
 });
 
-/** Words for what operators call a tenant and all others an organization, by language: docs/glossary.md. */
+/** The words for "tenant" (operators) and "organization" (all others), by language: docs/glossary.md. */
 const WORDS = {
   de: { tenant: /mandant/i, organization: /organisation/i },
   es: { tenant: /inquilin/i, organization: /organizaci/i },

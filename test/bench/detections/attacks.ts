@@ -5,7 +5,7 @@ import { ATTACKS, type Attack, type Attempt, BEGIN, DAY, DAYS, momentOf } from '
 import { anotherCountry, anyCountry, anyLine, COUNTRIES, type Place, rentedServer } from './networks.ts';
 import { type Organization, officeOn, type Person } from './organization.ts';
 
-/** Attacks of each kind in one history. One of the first two takes over several accounts. */
+/** Attacks of each kind in one history. An attack of the first two kinds takes over several accounts. */
 const CAMPAIGNS: Record<Attack, number> = {
   password_spraying: 10,
   credential_stuffing: 10,
@@ -19,7 +19,7 @@ const CAMPAIGNS: Record<Attack, number> = {
   forged_response: 40,
 };
 
-/** All attempts of attackers, from the sixth day on. */
+/** All attempts by attackers, starting on the sixth day. */
 export function attacksOn(dice: Dice, organization: Organization, honest: readonly Attempt[]): Attempt[] {
   const lives = Map.groupBy(honest, ({ user }) => user);
   let campaign = 0;
@@ -31,7 +31,7 @@ export function attacksOn(dice: Dice, organization: Organization, honest: readon
   );
 }
 
-/** What attackers do, in the words of the attempts. */
+/** The behavior of attackers, expressed as attempts. */
 class Attacker {
   readonly kind: Attack;
   private readonly campaign: number;
@@ -62,7 +62,7 @@ class Attacker {
     this.sent = sentBy(desktopBrowser(dice), day);
   }
 
-  /** A moment of the day when the attacker works, in a time zone of its own. */
+  /** A time of day when the attacker works, in the attacker's time zone. */
   anyTime(): Date {
     return new Date(BEGIN + this.day * DAY + this.dice.between(0, DAY));
   }
@@ -85,7 +85,7 @@ class Attacker {
     };
   }
 
-  /** The last sign-in of the person before a moment. */
+  /** The user's last sign-in before a given time. */
   lastOf(person: Person, at: Date): Attempt | undefined {
     const life = this.lives.get(person.id) ?? [];
     return life
@@ -136,7 +136,7 @@ const PLAYS: Record<Attack, (attacker: Attacker) => Attempt[]> = {
     return [...unknown, ...known];
   },
 
-  /** The password is known, and the user is asked until they give in. */
+  /** The attacker knows the password and prompts the user until they approve. */
   second_step_fatigue(attacker) {
     const { dice } = attacker;
     const person = dice.of(attacker.victims);
@@ -151,7 +151,7 @@ const PLAYS: Record<Attack, (attacker: Attacker) => Attempt[]> = {
     return [...asked, attacker.attempt(person, new Date(end), place)];
   },
 
-  /** Cookies copied from a browser by malware: half of the thieves also copy what the browser sends. */
+  /** Malware copies cookies from a browser. Half of the thieves also copy the browser's headers. */
   stolen_session(attacker) {
     const { dice } = attacker;
     const person = dice.of(attacker.victims);
@@ -178,7 +178,7 @@ const PLAYS: Record<Attack, (attacker: Attacker) => Attempt[]> = {
     return [attacker.attempt(person, attacker.anyTime(), place)];
   },
 
-  /** A colleague with a password that they saw: in the office, at night, on their own laptop. */
+  /** A colleague uses a password that they saw: in the office, at night, on their own laptop. */
   off_hours_insider(attacker) {
     const { dice, organization, day } = attacker;
     const person = dice.of(attacker.victims.filter(({ work }) => work !== 'shifts'));
@@ -188,7 +188,7 @@ const PLAYS: Record<Attack, (attacker: Attacker) => Attempt[]> = {
     return [attacker.attempt(person, at, place, sentBy(colleague.laptop.browser, day))];
   },
 
-  /** Scripts and controlled browsers, behind a line of the victim's country. A third hide well. */
+  /** Scripts and automated browsers on a line in the victim's country. A third hide well. */
   automated_browser(attacker) {
     const { dice, day } = attacker;
     const person = dice.of(attacker.victims);
@@ -197,7 +197,7 @@ const PLAYS: Record<Attack, (attacker: Attacker) => Attempt[]> = {
     ];
   },
 
-  /** One account, from the lines of a botnet. A fifth find the password. */
+  /** Attacks one account through the lines of a botnet. A fifth find the password. */
   password_guessing(attacker) {
     const { dice } = attacker;
     const person = dice.of(attacker.victims);
@@ -214,7 +214,7 @@ const PLAYS: Record<Attack, (attacker: Attacker) => Attempt[]> = {
     return [...tries, ...found];
   },
 
-  /** A response that the identity provider did not make: a stolen signing key, or an exchanged certificate. */
+  /** A forged response, signed with a stolen key or after the certificate was replaced. */
   forged_response(attacker) {
     const { dice, organization, day } = attacker;
     const users = organization.people.filter(({ method, firstDay }) => method === 'oidc' && firstDay < day);
@@ -233,7 +233,7 @@ function automated(dice: Dice, day: number): Sent {
     [real, 33],
     [{ ...linux, userAgent: linux.userAgent.replace('Chrome/', 'HeadlessChrome/') }, 17],
     [{ userAgent: dice.of(['python-requests/2.32.3', 'Go-http-client/2.0', 'curl/8.14.1']) }, 20],
-    // Claims to be Windows, and forgets the hints.
+    // Claims to be Windows but sends no matching hints.
     [{ userAgent: real.userAgent, ...(linux.clientHints && { clientHints: linux.clientHints }) }, 15],
     [
       {

@@ -39,7 +39,7 @@ export function phoneBrowser(dice: Dice): Browser {
   return dice.chance(0.5) ? { system: 'iOS', name: 'Safari' } : { system: 'Android', name: 'Chrome' };
 }
 
-/** What a browser sends on a day: a new version every four weeks. */
+/** The headers of a browser on a day. A new version appears every four weeks. */
 export function sentBy({ name, system }: Browser, day: number): Sent {
   const version = 140 + Math.floor(day / 28);
   if (name === 'Firefox')

@@ -3,14 +3,14 @@ import type { Dice } from './dice.ts';
 import type { Attempt } from './history.ts';
 import type { Organization, Person } from './organization.ts';
 
-/** Sign-ins of a habit before its numbers are halved, as in `learn_connection_claims`. */
+/** Sign-ins of a connection before its counts are halved, as in `learn_connection_claims`. */
 const HALVED_AT = 500;
 
 const ALWAYS = ['email', 'email_verified', 'family_name', 'given_name', 'groups', 'name', 'sub'];
 
 /**
- * What the identity provider of the organization sends for a user: some have a phone number, and some confirm with a second
- * factor. With the merger of networks, the administrator of the identity provider adds a claim for everybody.
+ * The claims that the organization's identity provider sends for a user. Some users have a phone number; some use a
+ * second factor. When the networks merge, its administrator adds a claim for all users.
  */
 export function claimsOf({ mergerDay }: Organization, { id }: Person, day: number): string[] {
   return [
@@ -23,7 +23,7 @@ export function claimsOf({ mergerDay }: Organization, { id }: Person, day: numbe
   ];
 }
 
-/** What an attacker sends who has a signing key, or made the identity provider accept another one. A third imitate all of it. */
+/** The claims of an attacker who has a signing key or changed the trusted one. A third imitate all real claims. */
 export function forgedClaims(dice: Dice, real: readonly string[]): string[] {
   const without = (...names: string[]) => real.filter((entry) => !names.includes(entry));
   return dice.weighted([
@@ -35,7 +35,7 @@ export function forgedClaims(dice: Dice, real: readonly string[]): string[] {
   ] as const);
 }
 
-/** What the last sign-ins through the connection had, as the API learns it. */
+/** The claims of the connection's recent sign-ins, as the API learns them. */
 export class ClaimsMemory {
   private signIns = 0;
   private seen: Record<string, number> = {};

@@ -7,7 +7,7 @@ interface Step {
   readonly around: Surroundings;
 }
 
-/** Processor time of one `assess` with one `learn`, in µs. */
+/** CPU time of one `assess` and one `learn`, in µs. */
 export function costOf(history: readonly Attempt[], withModel: boolean): number {
   const steps = stepsOf(history);
   const model = withModel
@@ -16,7 +16,7 @@ export function costOf(history: readonly Attempt[], withModel: boolean): number 
         1,
       )
     : null;
-  // The first turn lets the compiler of JavaScript work.
+  // The first pass lets the JavaScript compiler warm up.
   play(steps, model);
   const before = process.cpuUsage();
   play(steps, model);
@@ -34,7 +34,7 @@ function stepsOf(history: readonly Attempt[]): Step[] {
   });
 }
 
-/** A profile is read and written as JSON, as in the database. */
+/** Reads and writes a profile as JSON, as the database does. */
 function play(steps: readonly Step[], model: Model | null): void {
   const profiles = new Map<number, string>();
   for (const { attempt, around } of steps) {

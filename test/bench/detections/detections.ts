@@ -4,20 +4,20 @@ import { ATTACKS, type Attempt } from './history.ts';
 import { incidentsIn, stolenSessionsIn } from './incidents.ts';
 import { historyOf, type Judged, judge } from './judging.ts';
 
-/** Points and thresholds were chosen with these. */
+/** Points and thresholds were tuned with these seeds. */
 const TUNING_SEEDS = [101, 102, 103];
 
-/** Signals about sessions that move, not about sign-ins. */
+/** These signals are about moved sessions, not about sign-ins. */
 const OF_SESSIONS = new Set<Signal>(['other_country', 'other_operator', 'other_browser']);
 
-/** Nothing was chosen with these. */
+/** No parameter was tuned with these seeds. */
 const JUDGING_SEEDS = [201, 202, 203, 204];
 
 /**
- * How often the rules and the model find attacks, and disturb users, in labeled histories.
+ * Measures how often the rules and the model find attacks and disturb users, in labeled histories.
  *
- * One organization of 1,000 users over 60 days for each seed; the last 30 days are judged. `--tuning` takes the seeds for tuning,
- * `--regions` judges as with a file of regions. The bundled one has countries alone.
+ * Each seed is one organization of 1,000 users over 60 days. The last 30 days are judged. `--tuning` uses the tuning
+ * seeds. `--regions` evaluates as with a region file; the bundled file has only countries.
  */
 export async function detections(flags: readonly string[]): Promise<void> {
   const seeds = flags.includes('--tuning') ? TUNING_SEEDS : JUDGING_SEEDS;
@@ -56,7 +56,7 @@ type Test = (judged: Judged) => boolean;
 
 const isHonest: Test = ({ attempt }) => attempt.label === 'honest';
 const isAttack: Test = (judged) => !isHonest(judged);
-/** Medium and high ask for a second factor. */
+/** Medium and high risk require a second factor. */
 const stepsUp: Test = ({ assessment }) => assessment.level !== 'low';
 
 function summaryOf(model: string, judged: readonly Judged[]): string[] {
@@ -89,7 +89,7 @@ function signalOf(signal: Signal, judged: readonly Judged[]): string[] {
   return [signal, share(right, found.length), share(right, count(judged, isAttack)), alarms.toFixed(2)];
 }
 
-/** The attack that each detection is made for. */
+/** The attack that each detection is meant to find. */
 const MADE_FOR = [
   ['password_spraying', 'password_spraying'],
   ['credential_stuffing', 'credential_stuffing'],
@@ -97,7 +97,7 @@ const MADE_FOR = [
   ['second_factor_fatigue', 'second_step_fatigue'],
 ] as const;
 
-/** An attack is found if any incident has a failure of it. */
+/** An attack counts as found if any incident contains one of its failures. */
 function incidentRows(histories: readonly (readonly Attempt[])[]): string[][] {
   const honest = histories
     .flat()
@@ -151,7 +151,7 @@ function share(part: number, whole: number): string {
   return whole === 0 ? '-' : (part / whole).toFixed(3);
 }
 
-/** As Markdown, for `docs/detections.md`. */
+/** Prints Markdown for `docs/detections.md`. */
 function printTable(heads: readonly string[], rows: readonly (readonly string[])[]): void {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   console.log([line(heads), line(heads.map(() => '---')), ...rows.map(line), ''].join('\n'));

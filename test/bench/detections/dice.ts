@@ -1,6 +1,6 @@
 import { randomFrom } from '../../support/random.ts';
 
-/** Random choices that a seed repeats. */
+/** Random choices that are reproducible by seed. */
 export class Dice {
   private readonly next: () => number;
 
@@ -8,12 +8,12 @@ export class Dice {
     this.next = randomFrom(seed);
   }
 
-  /** From `from` up to `to`, without `to`. */
+  /** A number from `from` up to but excluding `to`. */
   between(from: number, to: number): number {
     return from + this.next() * (to - from);
   }
 
-  /** A whole number below `end`. */
+  /** An integer below `end`. */
   below(end: number): number {
     return Math.floor(this.next() * end);
   }
@@ -27,7 +27,7 @@ export class Dice {
     return choices[this.below(choices.length)] as T;
   }
 
-  /** One of the choices, by weights of any sum. */
+  /** Picks one choice by weight. Weights have any sum. */
   weighted<T>(choices: readonly (readonly [T, number])[]): T {
     let left = this.next() * choices.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [choice, weight] of choices) {
@@ -37,7 +37,7 @@ export class Dice {
     return (choices.at(-1) as readonly [T, number])[0];
   }
 
-  /** Different ones, at most `count`. */
+  /** At most `count` different choices. */
   some<T>(choices: readonly T[], count: number): T[] {
     const left = [...choices];
     return Array.from(
@@ -46,7 +46,7 @@ export class Dice {
     );
   }
 
-  /** Normal distribution, by the sum of uniform numbers. */
+  /** Approximates a normal distribution by a sum of uniform numbers. */
   near(middle: number, deviation: number): number {
     const sum = Array.from({ length: 12 }, () => this.next()).reduce((a, b) => a + b, 0);
     return middle + (sum - 6) * deviation;
@@ -63,7 +63,7 @@ export class Dice {
     return count;
   }
 
-  /** 22 characters of base64url, as a device's key begins. */
+  /** Returns 22 base64url characters, like the start of a device key. */
   key(): string {
     return Array.from({ length: 22 }, () => ALPHABET[this.below(64)]).join('');
   }

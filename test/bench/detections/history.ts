@@ -17,15 +17,18 @@ export type Attack = (typeof ATTACKS)[number];
 
 /** One attempt of a labeled history. */
 export interface Attempt extends Observation {
-  /** Null for users that do not exist. */
+  /** Null for unknown users. */
   readonly user: number | null;
-  /** Who did it: the user, or an attacker. */
+  /** Whether the user or an attacker made the attempt. */
   readonly label: 'honest' | Attack;
-  /** The attack that it is a part of, by number; null for a user. */
+  /** The number of the attack that it belongs to; null for a user. */
   readonly campaign: number | null;
-  /** `passed` attempts proved who the user is, so they are judged. Nobody takes the second step of `unanswered` ones. */
+  /**
+   * `passed` attempts authenticated the user, so they are judged. `unanswered` ones have no response to the second
+   * factor.
+   */
   readonly outcome: 'passed' | 'failed' | 'unanswered';
-  /** The key of the device after the sign-in: a device without a cookie gets one. */
+  /** The device key after the sign-in. A device without a cookie gets a new one. */
   readonly issued: string;
 }
 
@@ -36,10 +39,10 @@ export const BEGIN = Date.UTC(2026, 0, 5);
 
 export const DAYS = 60;
 
-/** Days that profiles and the first model learn from; attempts after them are judged. */
+/** Profiles and the first model learn from these days. Later attempts are judged. */
 export const LEARNING_DAYS = 30;
 
-/** @param hour local time, also below 0 and above 24 @param ahead hours before UTC */
+/** @param hour local time, can be below 0 or above 24 @param ahead hours ahead of UTC */
 export function momentOf(day: number, hour: number, ahead: number): Date {
   return new Date(BEGIN + day * DAY + Math.round((hour - ahead) * 3_600_000));
 }

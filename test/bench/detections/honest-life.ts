@@ -5,25 +5,25 @@ import { type Attempt, DAYS, momentOf } from './history.ts';
 import { anotherCountry, anyLine, COUNTRIES, homePool, type Place } from './networks.ts';
 import { type Device, type Organization, officeOn, type Person } from './organization.ts';
 
-/** Chances for each person and day. */
+/** Probabilities per user and day. */
 const A_DAY = {
   newLaptop: 1 / 1000,
   newPhone: 1 / 800,
-  /** Cookies cleared, or another profile of the browser. */
+  /** The user clears cookies or uses another browser profile. */
   lostCookie: 1 / 300,
   otherBrowser: 1 / 400,
   moves: 1 / 1500,
-  /** Trips last some days. */
+  /** A trip lasts several days. */
   businessTrip: 1 / 400,
   holiday: 1 / 350,
 };
 
-/** Chances for each sign-in. */
+/** Probabilities per sign-in. */
 const A_SIGN_IN = {
   mistyped: 0.03,
   forgotten: 0.002,
   unanswered: 0.004,
-  /** A café, a train, a customer. */
+  /** At a café, on a train, at a customer. */
   elsewhere: 0.012,
   phone: 0.2,
   weekend: 0.08,
@@ -34,12 +34,12 @@ const A_SIGN_IN = {
 interface Trip {
   readonly until: number;
   readonly country: string;
-  /** A hotel, and the operator of the country that phones use there. */
+  /** The hotel, and the operator that phones use in that country. */
   readonly places: readonly Place[];
   readonly isHoliday: boolean;
 }
 
-/** All attempts of the people themselves. */
+/** All attempts by legitimate users. */
 export function honestLife(dice: Dice, organization: Organization): Attempt[] {
   const attempts: Attempt[] = [];
   const trips = new Map<number, Trip>();
@@ -57,7 +57,7 @@ export function honestLife(dice: Dice, organization: Organization): Attempt[] {
   return attempts;
 }
 
-/** Beside the offices, the customers of one operator move to another one. */
+/** In addition to the offices, customers of one operator move to another one. */
 function moveHomes(dice: Dice, { people }: Organization): void {
   const merged = people[0]?.home.operator;
   for (const person of people) {
@@ -82,9 +82,9 @@ function tripOn(dice: Dice, person: Person, day: number, current: Trip | undefin
   if (current && day < current.until) return current;
   const isHoliday = dice.chance(A_DAY.holiday);
   if (!isHoliday && !dice.chance(A_DAY.businessTrip)) return null;
-  // Half of the trips stay in the country.
+  // Half of the trips are within the country.
   const country = dice.chance(0.5) ? person.country : anotherCountry(dice, person.country);
-  // Phones abroad leave through their home operator, unless they use a hotel's network or a local card.
+  // Phones abroad use their home operator unless they are on hotel Wi-Fi or have a local SIM card.
   const places = [anyLine(dice, country), anyLine(dice, country), person.mobile.any(dice)];
   return { until: day + 2 + dice.below(isHoliday ? 12 : 4), country, places, isHoliday };
 }
@@ -136,7 +136,7 @@ function signIn(
   return [...earlier(dice, passed), passed];
 }
 
-/** Mistyped passwords and second steps that were left unanswered, in the minutes before. */
+/** Mistyped passwords and unanswered second-factor prompts in the minutes before. */
 function earlier(dice: Dice, passed: Attempt): Attempt[] {
   const mistyped = passed.method !== 'password' ? 0 : failures(dice);
   const unanswered = dice.chance(A_SIGN_IN.unanswered) ? 1 + dice.below(2) : 0;
@@ -164,7 +164,7 @@ function failures(dice: Dice): number {
 function hourOf(dice: Dice, person: Person, day: number): number {
   if (dice.chance(A_SIGN_IN.night)) return dice.between(0, 24);
   if (person.work === 'shifts') {
-    // Early, late and night shifts take turns by weeks.
+    // Early, late and night shifts rotate weekly.
     return 6 + 8 * ((person.shift + Math.floor(day / 7)) % 3) + Math.max(-0.5, dice.near(1, 2));
   }
   if (dice.chance(A_SIGN_IN.lateEvening)) return dice.between(19, 23);

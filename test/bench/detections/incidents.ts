@@ -19,27 +19,27 @@ const HOUR = 60 * MINUTE;
 /** The longest window of a detection, in minutes. */
 const LONGEST = GUESSING.minutes;
 
-/** Later detections of the same subject join an incident for this long, as in the product. */
+/** Later detections of the same subject join an incident within this time, as in the product. */
 const JOINS = 24 * HOUR;
 
-/** Accounts that fail from one network without being stuffed from there: then it is sprayed from. */
+/** With more failing accounts, a network counts as spraying and not as credential stuffing. */
 const FEW_ACCOUNTS = 5;
 
-/** How long a session lives at most. */
+/** The maximum session lifetime. */
 const SESSION = 12 * HOUR;
 
 export type IncidentKind = Detection['kind'];
 
-/** What a detection opens, with the attempts that it saw. */
+/** An incident with the attempts that its detection saw. */
 export interface Opened {
   readonly kind: IncidentKind;
-  /** Numbers of the attacks behind it; none for a false alarm. */
+  /** Numbers of the attacks behind it. Empty for a false alarm. */
   readonly campaigns: Set<number>;
 }
 
 /**
- * The incidents of one history. The rules are those of the product; the windows around them repeat in memory what its SQL
- * functions read from the sign-in log.
+ * The incidents of one history. The rules come from the product. The windows around them reproduce in memory what the
+ * product's SQL functions read from the sign-in log.
  */
 export function incidentsIn(history: readonly Attempt[]): Opened[] {
   const incidents = new Incidents();
@@ -79,7 +79,7 @@ export function incidentsIn(history: readonly Attempt[]): Opened[] {
   return incidents.opened;
 }
 
-/** Sessions that are used from another place, and which of them the product calls stolen. */
+/** Sessions that are used from another place, and whether the product classifies them as stolen. */
 export function stolenSessionsIn(
   history: readonly Attempt[],
 ): { readonly theft: boolean; readonly found: boolean }[] {
@@ -123,7 +123,7 @@ class Incidents {
   }
 }
 
-/** As the SQL functions sum attempts up: an account that fails and then signs in does not fail. */
+/** Aggregates attempts like the SQL functions: an account that fails and then signs in does not count as failed. */
 function findingOf(
   subject: string,
   attempts: readonly Attempt[],
@@ -149,7 +149,7 @@ function findingOf(
   };
 }
 
-/** Successes, and failures from networks with few accounts. */
+/** Successes, and failures from networks with few failing accounts. */
 function ofFewAccounts(attempts: readonly Attempt[], nameOf: (attempt: Attempt) => string): Attempt[] {
   const failed = attempts.filter(({ outcome }) => outcome === 'failed');
   if (failed.length < STUFFING.windows[0].leastAccounts) return [];

@@ -12,7 +12,7 @@ export interface Judged {
   readonly assessment: Assessment;
 }
 
-/** The attempts of one organization over 60 days, in the order of their time. */
+/** The attempts of one organization over 60 days, sorted by time. */
 export function historyOf(seed: number): Attempt[] {
   const dice = new Dice(seed);
   const organization = organizationOf(dice);
@@ -23,9 +23,9 @@ export function historyOf(seed: number): Attempt[] {
 }
 
 /**
- * Judges each sign-in as the product does, with what was known at its time.
+ * Judges each sign-in like the product, with only the data known at that time.
  *
- * Attackers fail at a second factor, so only users and attackers with a low risk change a profile.
+ * Attackers fail at a second factor, so only users and low-risk attackers change a profile.
  *
  * @returns the sign-ins after the first 30 days
  */
@@ -54,7 +54,7 @@ export function judge(history: readonly Attempt[], withModel: boolean): Judged[]
   return judged;
 }
 
-/** The model of an organization: trained after 30 days, and each week again with the last 30 days. */
+/** An organization's model. Trained after 30 days, then weekly with the last 30 days. */
 class Training {
   private readonly attempts: Attempt[] = [];
   private model: Model | null = null;

@@ -1,15 +1,15 @@
 import type { Dice } from './dice.ts';
 
-/** Where a sign-in comes from. */
+/** The network origin of a sign-in. */
 export interface Place {
   readonly country: string;
-  /** Homes and offices are in one of twelve; phones get addresses of two or three. */
+  /** Homes and offices are in one of twelve regions. Phones get addresses of two or three. */
   readonly region: string;
   readonly operator: number;
   readonly network: string;
 }
 
-/** Hours that the clocks are ahead of UTC, and how likely an organization, a trip or an attacker is there. */
+/** Hours ahead of UTC, and the probability of an organization, a trip or an attacker in the country. */
 export const COUNTRIES: Readonly<Record<string, { readonly ahead: number; readonly size: number }>> = {
   US: { ahead: -6, size: 30 },
   CA: { ahead: -5, size: 5 },
@@ -54,11 +54,11 @@ export function anotherCountry(dice: Dice, than: string): string {
   return country === than ? anotherCountry(dice, than) : country;
 }
 
-/** Few operators have most lines of a country, and a long tail has the others. */
+/** A few operators have most of a country's lines, and many small ones share the rest. */
 const FIXED = [40, 22, 14, 9, 5, 3, 2, 2, 1, 1, 1];
 const MOBILE = [45, 32, 23];
 
-/** Operators of data centers, which rent servers and carry the exits of VPNs. */
+/** Data-center operators, which rent out servers and host VPN exits. */
 const HOSTING = 14;
 
 export function fixedOperator(dice: Dice, country: string): number {
@@ -77,14 +77,14 @@ function operatorsOf(country: string): number {
   return 10_000 + NAMES.indexOf(country) * 100;
 }
 
-/** A /24 of an operator in a country. @param at below 65,536 */
+/** A /24 network of an operator in a country. @param at below 65,536 */
 export function placeIn(country: string, operator: number, at: number): Place {
   const first = 11 + ((operator * 7 + NAMES.indexOf(country)) % 200);
   const region = `${country}-${(operator + Math.floor(at / 10)) % 12}`;
   return { country, region, operator, network: `${first}.${(operator + (at >> 8)) % 256}.${at % 256}.0/24` };
 }
 
-/** Addresses of a region: providers give a home or a phone another one of them from time to time. */
+/** Addresses of a region. Providers sometimes assign another one to a home or a phone. */
 export class Pool {
   readonly country: string;
   readonly operator: number;
@@ -111,7 +111,7 @@ export function mobilePool(dice: Dice, country: string): Pool {
   return new Pool(country, mobileOperator(dice, country), dice.below(8) * 12, 12);
 }
 
-/** Where travelers, thieves and cafés are: any line of the country. */
+/** Any line in the country, for travelers, thieves and cafés. */
 export function anyLine(dice: Dice, country: string): Place {
   return dice.chance(0.3) ? mobilePool(dice, country).any(dice) : homePool(dice, country).any(dice);
 }

@@ -14,7 +14,7 @@ import {
 } from './networks.ts';
 
 export interface Device {
-  /** Null while it has no cookie. */
+  /** Null until the browser has a cookie. */
   cookie: string | null;
   browser: Browser;
   readonly isPhone: boolean;
@@ -24,7 +24,7 @@ export type Work = 'office' | 'hybrid' | 'home' | 'shifts';
 
 export interface Person {
   readonly id: number;
-  /** Its site. */
+  /** Site's country. */
   readonly country: string;
   readonly work: Work;
   readonly method: string;
@@ -32,15 +32,15 @@ export interface Person {
   readonly phone: Device;
   home: Pool;
   readonly mobile: Pool;
-  /** Their own VPN: exits that they choose from. */
+  /** The exits of the user's own VPN. */
   readonly vpn: readonly Place[];
-  /** Keeps no cookies. */
+  /** Discards cookies. */
   readonly isPrivate: boolean;
-  /** Changes what the browser sends, by an extension. */
+  /** Whether an extension changes the browser's headers. */
   readonly isSpoofing: boolean;
-  /** Local hour at which the day begins. */
+  /** The local hour when the workday starts. */
   readonly starts: number;
-  /** The first of three shifts. */
+  /** The first of three rotating shifts. */
   readonly shift: number;
   readonly firstDay: number;
   readonly applications: readonly string[];
@@ -48,10 +48,10 @@ export interface Person {
 
 export interface Organization {
   readonly people: readonly Person[];
-  /** The network of each site, before and after the merger of networks. */
+  /** The network of each site before and after the networks merge. */
   readonly offices: ReadonlyMap<string, readonly [before: Place, after: Place]>;
   readonly mergerDay: number;
-  /** All traffic of laptops outside of the office leaves there. */
+  /** The exit of all laptop traffic outside of the office. */
   readonly gateway: Place | null;
 }
 
@@ -72,7 +72,7 @@ export function organizationOf(dice: Dice): Organization {
   };
 }
 
-/** The network of the person's site on a day. */
+/** The network of the user's site on a given day. */
 export function officeOn({ offices, mergerDay }: Organization, { country }: Person, day: number): Place {
   const found = offices.get(country)?.[day < mergerDay ? 0 : 1];
   if (!found) throw new Error(`No site in ${country}`);
@@ -120,7 +120,7 @@ function personOf(dice: Dice, id: number, country: string, applications: readonl
   };
 }
 
-/** One company with exits in up to four countries; the own one most of the time. */
+/** One VPN provider with exits in up to four countries. Usually the user's own country is used. */
 function vpnOf(dice: Dice, country: string): Place[] {
   const operator = hostingOperator(dice);
   const exits = Array.from({ length: 1 + dice.below(3) }, () => anyCountry(dice));

@@ -3,10 +3,10 @@ import type { Attempt } from './history.ts';
 
 const HOUR = 3_600_000;
 
-/** Accounts that fail from one network within an hour, before it is suspect. */
+/** A network becomes suspect when this many accounts fail from it within an hour. */
 const FEWEST_ACCOUNTS = 10;
 
-/** What the API would know at the moment of an attempt. Attempts are given in the order of their time. */
+/** What the API would know at the time of an attempt. Requires attempts sorted by time. */
 export class Memory {
   private readonly ofAccount = new Map<number, Attempt[]>();
   private readonly ofNetwork = new Map<string, Attempt[]>();
@@ -27,7 +27,7 @@ export class Memory {
     };
   }
 
-  /** Many accounts fail and few succeed: an office of hundreds, some of them mistyping, is not suspect. */
+  /** Suspicious if many accounts fail and few succeed. An office of hundreds with some mistyped passwords is not. */
   private suspicion({ network, at }: Attempt): Surroundings['suspectNetwork'] {
     const near = lastHour(this.ofNetwork.get(network ?? ''), at);
     const failed = new Set<number | null>();
@@ -49,7 +49,7 @@ function keep<Key>(kept: Map<Key, Attempt[]>, key: Key, attempt: Attempt): void 
   else kept.set(key, [attempt]);
 }
 
-/** Forgets older attempts, too. */
+/** Also removes older attempts. */
 function lastHour(attempts: Attempt[] | undefined, at: Date): readonly Attempt[] {
   if (!attempts) return [];
   const from = at.getTime() - HOUR;

@@ -3,7 +3,7 @@ import { bareSide, offlineTokens, throughInteractions } from '../openid-sides.ts
 import { openidJobs } from './openid-jobs.ts';
 import { type Peer, workers } from './peer.ts';
 
-/** `oidc-provider` alone, with its store in memory. */
+/** `oidc-provider` alone, with an in-memory store. */
 export async function bare(): Promise<Peer> {
   const { stop, ...side } = await bareSide();
   const sides = workers.map(() => ({ ...side, cookie: '' }));

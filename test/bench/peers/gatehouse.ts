@@ -16,11 +16,11 @@ import { PEOPLE, type Peer, WORKERS, workers } from './peer.ts';
 
 type Place = Awaited<ReturnType<typeof freshPlace>>['env'];
 
-/** Its starts after the first: their median counts. */
+/** Later starts. The result is their median duration. */
 const LATER_STARTS = 3;
 const SP = 'https://sp.example.test';
 
-/** `npm start` with the demo data, asked at the API's own port, but for pages: they are at the gateway. */
+/** `npm start` with the demo data. Requests go to the API's own port, and pages to the gateway. */
 export async function gatehouse(): Promise<Peer> {
   const { env, remove } = await freshPlace();
   let started = await start(env);
@@ -44,7 +44,7 @@ export async function gatehouse(): Promise<Peer> {
   };
 }
 
-/** In a group of its own, so that an interrupt reaches the bench alone, which ends things in order. */
+/** Starts in its own process group, so that an interrupt reaches only the bench, which stops things in order. */
 async function start(env: Place): Promise<{ child: ChildProcess; ms: number }> {
   const begun = performance.now();
   const child = spawn('npm', ['start', '--silent'], {
@@ -71,7 +71,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** By their ports, since what runs in which process may change. The sandbox starts below the supervisor, if it is used. */
+/** Finds processes by port, because their roles may change. The sandbox, if used, is a child of the supervisor. */
 function rootsOf(env: Place, npm: ChildProcess): Roots {
   const listener = (port: string) => running(listenerOf(Number(port)));
   return {
@@ -85,7 +85,7 @@ function rootsOf(env: Place, npm: ChildProcess): Roots {
 
 const clusterOf = (env: Place): string => join(env.GATEHOUSE_DATA_DIR, 'postgres/data');
 
-/** Of the embedded server, which trusts its socket. Source: `postmaster.pid`, whose fourth and fifth lines name it. */
+/** The embedded server trusts its socket. Source: lines four and five of `postmaster.pid` name it. */
 function ownerUrl(env: Place): string {
   const lines = readFileSync(join(clusterOf(env), 'postmaster.pid'), 'utf8').split('\n');
   return `postgres://gatehouse@localhost/gatehouse?host=${encodeURIComponent(lines[4] ?? '')}&port=${lines[3]}`;
@@ -125,7 +125,7 @@ async function jobsOf(env: Place, roots: Roots): Promise<Peer['jobs']> {
   };
 }
 
-/** As a browser does it: the page, then the form, through the one origin. */
+/** Signs in like a browser: loads the page, then posts the form, both through the gateway. */
 async function signInByPage({ PORT }: Place, email: string): Promise<void> {
   const url = `http://127.0.0.1:${PORT}/login`;
   const host = `localhost:${PORT}`;

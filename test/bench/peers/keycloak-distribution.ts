@@ -14,11 +14,7 @@ export interface Distribution {
 const ARTIFACT = 'org.keycloak:keycloak-quarkus-dist:LATEST:zip';
 const OLDEST_JAVA = 17;
 
-/**
- * Finds the distribution that `KEYCLOAK_HOME` names, or else the newest that Maven knows.
- *
- * @throws OperatorError there is no distribution, or no Java that can run it
- */
+/** Finds the distribution in `KEYCLOAK_HOME`, or else the newest one that Maven has. */
 export async function findDistribution(): Promise<Distribution> {
   await requireJava();
   const home = process.env.KEYCLOAK_HOME || (await unpackNewest());
@@ -26,7 +22,7 @@ export async function findDistribution(): Promise<Distribution> {
   return { home, name: `Keycloak ${versionOf(existsSync(libraries) ? readdirSync(libraries) : [])}` };
 }
 
-/** @param libraries the names of its files @throws OperatorError Keycloak's server is not among them */
+/** @param libraries file names @throws OperatorError if Keycloak's server is not among them */
 export function versionOf(libraries: readonly string[]): string {
   const server = libraries.map((name) => /^org\.keycloak\.keycloak-services-(.+)\.jar$/.exec(name)?.[1]);
   const version = server.find((found) => found !== undefined);
@@ -34,7 +30,9 @@ export function versionOf(libraries: readonly string[]): string {
   return version;
 }
 
-/** @param text what `java -version` says, such as `openjdk version "17.0.15" 2025-04-15` @returns the major version */
+/**
+ * @param text the output of `java -version`, such as `openjdk version "17.0.15" 2025-04-15` @returns the major version
+ */
 export function javaVersionOf(text: string): number {
   return Number(/version "(\d+)/.exec(text)?.[1] ?? 0);
 }
@@ -46,13 +44,13 @@ async function requireJava(): Promise<void> {
     throw new OperatorError(`Keycloak needs Java ${OLDEST_JAVA} or newer: set JAVA_HOME or install it.`);
 }
 
-/** Replaces the one of the last run in `.cache`. */
+/** Replaces the distribution of the last run in `.cache`. */
 async function unpackNewest(): Promise<string> {
   const directory = join(ROOT, '.cache', 'keycloak');
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
   const goal = [`-Dartifact=${ARTIFACT}`, `-DoutputDirectory=${directory}`];
-  // There, because Maven notes in the working directory what it has unpacked and would not unpack it again.
+  // Maven records unpacked files in the working directory and would not unpack them again elsewhere.
   await runProgram('mvn', ['-q', '-B', 'dependency:unpack', ...goal], { cwd: directory }).catch(
     (error: Error) => {
       throw new OperatorError(

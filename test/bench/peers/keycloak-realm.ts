@@ -4,7 +4,7 @@ import { ok } from './openid-jobs.ts';
 
 export const CLIENT_SECRET = 'a-secret-of-enough-length';
 export const PASSWORD = 'Gatehouse-demo-1';
-/** The entity ID of the service provider. */
+/** The service provider's entity ID. */
 export const SP = 'https://sp.example.test';
 
 const BATCH = 250;
@@ -12,7 +12,7 @@ const CALLBACK = 'https://app.example.test/callback';
 
 type Call = (path: string, json: object) => Promise<unknown>;
 
-/** A realm with the applications and people that Gatehouse has in the same run. @returns their user names */
+/** A realm with the same applications and users as Gatehouse in this run. @returns the user names */
 export async function makeRealm(
   server: KeycloakServer,
   { acs, people }: { acs: string; people: number },
@@ -45,7 +45,7 @@ async function makeClients(call: Call, acs: string): Promise<void> {
     clientId: 'bench',
     directAccessGrantsEnabled: true,
     attributes: { 'pkce.code.challenge.method': 'S256' },
-    // Introspection answers only applications that are in the token's audience.
+    // Only applications in the token's audience can introspect it.
     protocolMappers: [
       {
         name: 'audience',
@@ -84,7 +84,7 @@ async function makeClients(call: Call, acs: string): Promise<void> {
   });
 }
 
-/** All have the password of the first, hashed once by Keycloak with its own parameters. */
+/** All users have the first user's password, which Keycloak hashes once with its own parameters. */
 async function makePeople({ databaseUrl }: KeycloakServer, call: Call, count: number): Promise<string[]> {
   const names = Array.from({ length: count }, (_, n) => `bench-${n}`);
   const person = (name: string, credential: object) => ({
@@ -116,7 +116,7 @@ async function hashOf(databaseUrl: string): Promise<object> {
   return rows[0] ?? {};
 }
 
-/** A token of the administrator lasts a minute, so that each call asks for one. */
+/** An administrator token is valid for a minute, so each call requests a new one. */
 async function post({ origin, admin }: KeycloakServer, path: string, json: object): Promise<void> {
   const form = { grant_type: 'password', client_id: 'admin-cli', ...admin };
   const text = await ok(`${origin}/realms/master/protocol/openid-connect/token`, { form });

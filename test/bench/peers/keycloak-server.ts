@@ -14,17 +14,17 @@ const READY_LIMIT_MS = 180_000;
 
 export interface KeycloakServer {
   readonly origin: string;
-  /** Of the first administrator, who exists as long as the bench does. */
+  /** The first administrator, which exists for as long as the bench runs. */
   readonly admin: { readonly username: string; readonly password: string };
-  /** To the database, as its owner. */
+  /** Connects to the database as its owner. */
   readonly databaseUrl: string;
   roots(): Roots;
-  /** Ends it and starts it again. @returns milliseconds until it was ready */
+  /** Stops and restarts the server. @returns milliseconds until it is ready */
   restart(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Keycloak as in production: optimized for PostgreSQL, one node, with a server of Gatehouse's own PostgreSQL. */
+/** Keycloak as in production: built for PostgreSQL, one node, with a separate server of Gatehouse's PostgreSQL. */
 export async function startKeycloak({ home }: Distribution): Promise<KeycloakServer> {
   const [database] = await freePorts(1);
   const password = randomBytes(16).toString('hex');
@@ -44,7 +44,7 @@ export async function startKeycloak({ home }: Distribution): Promise<KeycloakSer
   });
   const kc = join(home, 'bin/kc.sh');
   await runProgram('bash', [kc, 'build', '--db=postgres', '--health-enabled=true'], { env });
-  // Only now: during the build another program could take them.
+  // During the build, another program could take these ports.
   const [port, management] = await freePorts(2);
   const args = [
     kc,
@@ -89,7 +89,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) throw new Error(`Keycloak ended with exit code ${child.exitCode}`);
 }
 
-/** The shell that starts Keycloak becomes the JVM. */
+/** The start script replaces its shell with the JVM. */
 async function end(child: ChildProcess | undefined): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

@@ -8,7 +8,7 @@ import { PEOPLE, type Peer, WORKERS, workers } from './peer.ts';
 
 const OPENID = '/realms/bench/protocol/openid-connect';
 
-/** @throws OperatorError there is no Keycloak or no Java here */
+/** @throws OperatorError if Keycloak or Java is not installed */
 export async function keycloak(): Promise<Peer> {
   const distribution = await findDistribution();
   const server = await startKeycloak(distribution);
@@ -41,7 +41,7 @@ async function jobsOf(origin: string, people: readonly string[]): Promise<Peer['
       discovery: `${origin}/realms/bench/.well-known/openid-configuration`,
       offline: async (side) => offline.get(side) ?? { access_token: '' },
     })),
-    // The password grant makes a session, as Gatehouse's sign-in by API does.
+    // The password grant creates a session, like Gatehouse's API sign-in.
     'password sign-in by API': async () => {
       const form = { grant_type: 'password', username: nobodyYet(), password: PASSWORD, scope: 'openid' };
       await token(sideAt(origin), form);
@@ -79,7 +79,7 @@ async function signInByPage(side: Side, username: string): Promise<Tokens> {
   return redeem(side, code, verifier);
 }
 
-/** The page, the form, the code. The side keeps the cookies of the session that begins. */
+/** Opens the page, posts the form and gets the code. The side keeps the new session's cookies. */
 async function codeByPage(side: Side, username: string): Promise<{ code: string; verifier: string }> {
   const jar = new Map<string, string>();
   const keep = (headers: Awaited<ReturnType<typeof ask>>['headers']) => {

@@ -1,13 +1,13 @@
 import { type Asked, ask, basic, codeFlow, type Side, type Tokens, token } from '../openid-side.ts';
 import type { Job, Peer } from './peer.ts';
 
-/** One provider as its workers use it. */
+/** One provider as seen by its workers. */
 export interface OpenIdSides {
-  /** Each with the cookie of its own session. */
+  /** Each side has the cookie of its own session. */
   readonly sides: readonly Side[];
   readonly machineForm: Record<string, string>;
   readonly discovery: string;
-  /** Tokens of the worker's session that can be refreshed. */
+  /** Refreshable tokens of the worker's session. */
   offline(side: Side): Promise<Tokens>;
 }
 
@@ -55,7 +55,7 @@ export function sideOf(sides: readonly Side[], worker: number): Side {
   return side;
 }
 
-/** @throws Error the answer is not 200 */
+/** @throws Error if the status is not 200 */
 export async function ok(url: string, asked: Asked = {}): Promise<string> {
   const { status, text } = await ask(url, asked);
   if (status !== 200) throw new Error(`${url} answered ${status}: ${text.slice(0, 300)}`);

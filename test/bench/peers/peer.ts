@@ -1,6 +1,6 @@
 import type { Roots } from '../processes.ts';
 
-/** What all are asked for; the bare library knows neither people nor SAML. */
+/** Jobs that every server gets. The bare library supports neither users nor SAML. */
 export const JOBS = [
   'client credentials (JWT)',
   'introspection',
@@ -15,23 +15,23 @@ export const JOBS = [
 ] as const;
 export type JobName = (typeof JOBS)[number];
 
-/** @param worker which of the browsers or applications that ask at the same time */
+/** @param worker the index of the concurrent browser or application */
 export type Job = (worker: number) => Promise<void>;
 
-/** A server that does the same jobs as the others. */
+/** A server that runs the same jobs as the others. */
 export interface Peer {
   readonly name: string;
-  /** All of its processes, its database among them. */
+  /** All of its processes, including its database. */
   readonly roots: Roots;
   readonly jobs: Partial<Readonly<Record<JobName, Job>>>;
-  /** Milliseconds from the command to the first answer, with a database that is set up. */
+  /** Milliseconds from the command to the first response, with an existing database. */
   readonly laterStart?: number;
   stop(): Promise<void>;
 }
 
-/** Browsers and applications that ask at the same time. */
+/** The number of concurrent browsers and applications. */
 export const WORKERS = 8;
 export const workers = Array.from({ length: WORKERS }, (_, worker) => worker);
 
-/** People who sign in. Those at the end have a session already, one for each worker. */
+/** The number of users who sign in. The last ones already have a session, one per worker. */
 export const PEOPLE = 1_000;

@@ -13,20 +13,20 @@ import { type PeerFigures, tablesOf } from './table.ts';
 import { type Mode, withTables } from './tables-page.ts';
 
 const PAGE = join(ROOT, 'docs/performance.md');
-/** Each turn of each server takes this long. */
+/** The duration of each server's turn. */
 const TURN_SECONDS = 2.5;
 const PACE = { warmUpSeconds: 3, turns: 3, leastSteps: 60 };
-/** A JVM compiles code while it runs. Each of its jobs runs for this long before measuring starts. */
+/** A JVM compiles code while it runs, so each job runs this long before the measurement. */
 const JVM_SECONDS = 4;
 const REST_MS = 10_000;
-/** Hashing passwords keeps every core busy, so that more workers would only wait for each other. */
+/** Password hashing uses every core, so more workers would only wait for each other. */
 const SIGN_IN_WORKERS = 4;
 
 /**
- * Gives Gatehouse, Keycloak and the bare library the same jobs in turns, and prints tables for docs/performance.md.
+ * Runs the same jobs on Gatehouse, Keycloak and the bare library in turns, and prints tables for docs/performance.md.
  *
- * @param flags `--pinned` runs the servers on the last core and the load on the first, instead of all on every core;
- *   `--write` puts the tables into the page
+ * @param flags `--pinned` runs the servers on the last core and the load on the first one, instead of all on every
+ *   core; `--write` writes the tables to the page
  */
 export async function peers(flags: readonly string[]): Promise<void> {
   const mode = flags.includes('--pinned') ? 'pinned' : 'all cores';
@@ -56,7 +56,7 @@ async function measureAll(mode: Mode): Promise<PeerFigures[]> {
   }));
 }
 
-/** Starts one after the other, so that each start has the machine to itself. Skips a server that is not available. */
+/** Starts one server after the other, so that each start has the whole machine. Skips unavailable servers. */
 async function start(): Promise<Peer[]> {
   const found: Peer[] = [];
   for (const peer of [gatehouse, keycloak, bare]) {

@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { ROOT } from '@gatehouse/embedded';
 
 /**
- * Runs a program until it ends.
+ * Runs a program until it exits.
  *
- * @returns both of its outputs
- * @throws Error it failed; the message has its outputs
+ * @returns its stdout and stderr
+ * @throws Error if it fails; the message contains its output
  */
 export async function runProgram(
   program: string,

@@ -2,20 +2,20 @@ import { sumOf } from '../processes.ts';
 import type { Steps } from '../steps.ts';
 import { JOBS, type JobName } from './peer.ts';
 
-/** What was measured of one server. */
+/** The results of one server. */
 export interface PeerFigures {
   readonly name: string;
   readonly jobs: Partial<Readonly<Record<JobName, Steps>>>;
-  /** MiB of each process, at rest. */
+  /** Memory of each idle process in MiB. */
   readonly memory: Readonly<Record<string, number>>;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly laterStart?: number | undefined;
 }
 
 /**
- * Markdown for docs/performance.md: what each job costs, then how fast it is.
+ * Markdown for docs/performance.md: first the cost of each job, then its speed.
  *
- * @param figures ours first; "over" divides each of the others by ours
+ * @param figures ours first; "over" is each of the others divided by ours
  */
 export function tablesOf([ours, ...others]: readonly PeerFigures[]): string {
   if (!ours) return '';
@@ -48,7 +48,7 @@ const cpuOf = (peer: PeerFigures, job: JobName): number | undefined => {
   return steps && sumOf(steps.cpu);
 };
 
-/** How many times as much as ours. */
+/** Their value as a multiple of ours. */
 function ratio(theirs: number | undefined, ours: number | undefined): string {
   return theirs && ours ? (theirs / ours).toFixed(2) : '-';
 }
@@ -62,7 +62,7 @@ function rateOf(steps: Steps | undefined): string {
 const startOf = ({ laterStart }: PeerFigures): string =>
   laterStart ? `${(laterStart / 1_000).toFixed(1)} s` : '-';
 
-/** The sum, and what makes it up if that is more than one process: `0.52 ms: API 0.40, PostgreSQL 0.12` */
+/** The total, and its parts if there are several processes: `0.52 ms: API 0.40, PostgreSQL 0.12` */
 function withParts(
   parts: Readonly<Record<string, number>> | undefined,
   unit: string,

@@ -1,10 +1,10 @@
-/** The page of figures has a place for each mode. */
+/** The performance page has a section for each mode. */
 export type Mode = 'all cores' | 'pinned';
 
 /**
- * Replaces what a page of Markdown has between `<!-- peers: <mode> -->` and `<!-- end -->`.
+ * Replaces the content between `<!-- peers: <mode> -->` and `<!-- end -->` on a Markdown page.
  *
- * @throws Error the page has no such place
+ * @throws Error if the page has no such section
  */
 export function withTables(page: string, mode: Mode, figures: string): string {
   const [begin, end] = [`<!-- peers: ${mode} -->`, '<!-- end -->'];

@@ -5,14 +5,14 @@ import { EmbeddedPostgres, findBinaries, findOsUser, runAs } from '@gatehouse/em
 import pg from 'pg';
 import { postmasterOf } from '../product.ts';
 
-/** A PostgreSQL on a port of loopback, for what cannot use a Unix socket. */
+/** A PostgreSQL on a loopback port, for programs that cannot use a Unix socket. */
 export interface TcpPostgres {
   readonly url: string;
   pid(): number | undefined;
   stop(): Promise<void>;
 }
 
-/** The embedded server with its settings, and one more role and database of that name. It asks for the password. */
+/** The embedded server with its settings, plus a role and a database named `name`. Requires the password. */
 export async function startTcpPostgres(name: string, password: string, port: number): Promise<TcpPostgres> {
   const dataDir = mkdtempSync(join(tmpdir(), `gatehouse-${name}-`));
   chmodSync(dataDir, 0o711);

@@ -1,20 +1,20 @@
-/** What one piece of work costs. */
+/** The cost of one piece of work. */
 export interface Counts {
-  /** Times that the API waits for PostgreSQL. */
+  /** How often the API waits for PostgreSQL. */
   readonly trips: number;
-  /** Statements that PostgreSQL runs, those that begin and end transactions among them. */
+  /** Statements that PostgreSQL runs, including those that start and end transactions. */
   readonly statements: number;
   /** Rows that statements return or write. */
   readonly rows: number;
   /** Blocks of 8 KiB that statements read, from memory or from disk. */
   readonly blocks: number;
-  /** Calls of JavaScript functions in the API and the web app, those of Node itself left out. */
+  /** Calls of JavaScript functions in the API and the web app, without those of Node. */
   readonly calls: number;
 }
 
 export type CountsOfJobs = Readonly<Record<string, Counts>>;
 
-/** By how much a count may differ: a part of it, and at least so many. */
+/** The allowed difference of a count: a fraction of it, and at least this many. */
 interface Tolerance {
   readonly part: number;
   readonly least: number;
@@ -22,7 +22,7 @@ interface Tolerance {
 
 const EXACT = { part: 0, least: 0 };
 
-/** Blocks depend on where random keys land in an index, calls on which part of a page is ready first. */
+/** Blocks depend on where random keys are in an index. Calls depend on which part of a page is ready first. */
 const TOLERANCES: Readonly<Record<keyof Counts, Tolerance>> = {
   trips: EXACT,
   statements: EXACT,
@@ -39,13 +39,15 @@ export interface Difference {
   readonly text: string;
 }
 
-/** Background work can only add to a count: the smallest of several runs is the job's own. */
+/** Background work only adds to a count, so the minimum of several runs is the cost of the job. */
 export function least(runs: readonly Counts[]): Counts {
   const of = (name: keyof Counts) => Math.min(...runs.map((counts) => counts[name]));
   return Object.fromEntries(COUNTED.map((name) => [name, of(name)])) as unknown as Counts;
 }
 
-/** Where a job costs more or less than what is committed. A job that only one side knows is worse: the file is stale. */
+/**
+ * Jobs whose cost differs from the committed file. A job on only one side counts as worse, because the file is stale.
+ */
 export function differences(committed: CountsOfJobs, counted: CountsOfJobs): Difference[] {
   const jobs = new Set([...Object.keys(committed), ...Object.keys(counted)]);
   return [...jobs].flatMap((job) => {

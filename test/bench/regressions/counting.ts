@@ -1,6 +1,6 @@
 /**
- * Read by Node before the product (`--import`): counts what the process calls and how often it asks PostgreSQL. Whoever
- * connects to the socket `<GATEHOUSE_COUNTS>/<pid>` gets the counts since the last time.
+ * Node loads this before the product (`--import`). It counts the process's function calls and its trips to PostgreSQL.
+ * A client that connects to the socket `<GATEHOUSE_COUNTS>/<pid>` gets the counts since the last read.
  */
 import { Session } from 'node:inspector';
 import { createServer, Socket } from 'node:net';
@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { Trips } from './trips.ts';
 
-/** Counted since the last time. */
+/** Counts since the last read. */
 export interface ProcessCounts {
-  /** Calls of JavaScript functions, those of Node itself left out. */
+  /** Calls of JavaScript functions, without those of Node. */
   readonly calls: number;
   readonly trips: number;
 }
@@ -20,7 +20,7 @@ const connections: Trips[] = [];
 const session = new Session();
 const own = new URL('.', import.meta.url).href;
 
-// The apps alone, which have a supervisor to talk to.
+// Only the apps, which have a supervisor to send messages to.
 if (directory && isMainThread && process.send) {
   session.connect();
   session.post('Profiler.enable');
@@ -44,12 +44,12 @@ function takeCounts(done: (counts: ProcessCounts) => void): void {
   });
 }
 
-/** By the socket, since the driver is part of one bundled file. */
+/** Watches the socket, because the driver is part of a bundled file. */
 function watchConnections(): void {
   const { connect } = Socket.prototype;
   Socket.prototype.connect = function watched(this: Socket, ...given: unknown[]) {
     const connecting = Reflect.apply(connect, this, given);
-    // Not before: `connect` puts the original `write` back. The driver gives a path, and an HTTP agent gives options.
+    // Not earlier: `connect` restores the original `write`. The driver passes a path, an HTTP agent passes options.
     if (typeof given[0] === 'string' && given[0].includes('.s.PGSQL.')) watch(this);
     return connecting;
   };

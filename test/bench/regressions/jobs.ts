@@ -7,7 +7,7 @@ import { registerServiceProvider, signOnUrl } from '../saml-sign-on.ts';
 
 type Work = () => Promise<unknown>;
 
-/** What people and applications do all day, by name: each makes ready what is not counted and returns what is. */
+/** Common actions of users and applications, by name. Each prepares uncounted state and returns the counted work. */
 export type Jobs = Readonly<Record<string, () => Promise<Work>>>;
 
 const ENTITY_ID = 'https://sp.example.test';
@@ -81,7 +81,7 @@ async function redirect(side: Side, url: string): Promise<string> {
   return String(new URL(String(headers.location)).searchParams.get('code'));
 }
 
-/** @throws Error the answer is not 200 */
+/** @throws Error if the status is not 200 */
 async function ok(url: string, init: Parameters<typeof ask>[1] = {}): Promise<string> {
   const { status, text } = await ask(url, init);
   if (status !== 200) throw new Error(`${url} answered ${status}: ${text.slice(0, 300)}`);

@@ -10,21 +10,23 @@ import type { Counts } from './compare.ts';
 import type { ProcessCounts } from './counting.ts';
 
 /**
- * By which each process confirms every 300 ms that it has received all changes. On a slow machine a sign-in takes longer,
- * so each run would contain one.
+ * Each process sends this every 300 ms to confirm that it has received all changes. On a slow machine, a sign-in takes
+ * longer than that, so each run would contain one.
  */
 const HEARTBEAT = 'select $1 as heartbeat';
 
-/** A product whose work can be counted. */
+/** A product that counts its work. */
 export interface CountedProduct {
   readonly product: RunningGatehouse;
-  /** The database, as its owner. */
+  /** Connects as the database owner. */
   readonly owner: pg.Client;
-  /** What one piece of work costs the API, the web app and the database. */
+  /** Counts the cost of one piece of work in the API, the web app and the database. */
   count(work: () => Promise<unknown>): Promise<Counts>;
 }
 
-/** The product as `npm start` starts it, on a PostgreSQL that counts statements and with `counting.ts` in its processes. */
+/**
+ * The product as started by `npm start`, with `counting.ts` in its processes and a PostgreSQL that counts statements.
+ */
 export async function withCountedProduct(work: (counted: CountedProduct) => Promise<void>): Promise<void> {
   const sockets = mkdtempSync(join(tmpdir(), 'gatehouse-counts-'));
   const counting = new URL('counting.ts', import.meta.url).href;
@@ -36,7 +38,7 @@ export async function withCountedProduct(work: (counted: CountedProduct) => Prom
   }
 }
 
-/** What PostgreSQL loads when it starts. Autovacuum would change what a statement reads from one run to the next. */
+/** Settings that PostgreSQL loads at startup. Autovacuum would change what statements read from run to run. */
 async function loadStatistics(dataDir: string): Promise<void> {
   const postgres = await startPostgres({ dataDir });
   const client = new pg.Client({ connectionString: postgres.url() });
@@ -74,7 +76,7 @@ async function count(
   await take(apps);
   await work();
   const taken = await take(apps);
-  // What this connection asks belongs to the measurement.
+  // The queries of this connection are part of the measurement.
   const { rows } = await owner.query<Pick<Counts, 'statements' | 'rows' | 'blocks'>>(
     `select coalesce(sum(calls), 0)::int as statements, coalesce(sum(rows), 0)::int as rows,
        coalesce(sum(shared_blks_hit + shared_blks_read), 0)::int as blocks
@@ -86,7 +88,7 @@ async function count(
   return { trips: sum('trips'), ...database, calls: sum('calls') };
 }
 
-/** What the processes counted since the last time. */
+/** Reads the counts of all processes since the last read. */
 function take(sockets: readonly string[]): Promise<ProcessCounts[]> {
   return Promise.all(sockets.map(async (path) => (await json(connect(path))) as ProcessCounts));
 }

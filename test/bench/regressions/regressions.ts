@@ -8,18 +8,20 @@ import { withCountedProduct } from './product.ts';
 
 const COMMITTED = new URL('committed.json', import.meta.url);
 const ACCEPT = 'npm run bench -- regressions --write';
-/** After these, caches are filled and connections know their statements. */
+/** After this many runs, caches are filled and connections have prepared their statements. */
 const WARM_UPS = 3;
 const RUNS = 6;
-/** Background work adds to every run on a busy machine. A job that seems to cost more is counted up to so many times. */
+/**
+ * On a busy machine, background work adds to every run. A job that seems to cost more is counted up to this many times.
+ */
 const MOST_RUNS = 40;
-/** Half a second after a run, its records are written. A longer run would contain those of the run before. */
+/** Half a second after a run, its records are written. A longer run would include records of the run before. */
 const RECORDED_MS = 700;
 
 /**
- * Counts what hot jobs cost and compares it with the committed file. Counts do not depend on the machine's load.
+ * Counts the cost of hot jobs and compares it with the committed file. Counts do not depend on the machine's load.
  *
- * @throws OperatorError a job costs more than the file says
+ * @throws OperatorError if a job costs more than in the file
  */
 export async function regressions(flags: readonly string[]): Promise<void> {
   const committed = JSON.parse(readFileSync(COMMITTED, 'utf8')) as CountsOfJobs;
@@ -45,7 +47,7 @@ async function countJobs(committed: CountsOfJobs): Promise<CountsOfJobs> {
     await endOfFirstProof(owner);
     await owner.query('analyze');
     for (const [name, job] of Object.entries(jobs)) {
-      // Dead rows of the jobs before would be read too, or not, as it happens.
+      // Otherwise, statements might read dead rows of earlier jobs, depending on timing.
       await owner.query('vacuum (index_cleanup on)');
       counted[name] = await countJob(() => job().then(count), committed[name]);
     }
@@ -77,7 +79,7 @@ function report(counted: CountsOfJobs): void {
     );
 }
 
-/** A job a line, so that a changed job is a changed line. */
+/** Writes one job per line, so that a changed job is a changed line. */
 function toJson(counted: CountsOfJobs): string {
   const lines = Object.entries(counted).map(
     ([job, counts]) =>

@@ -1,19 +1,19 @@
-/** Bytes of a message's head: its type, and its length without the type. Source: PostgreSQL, "Message Formats". */
+/** Bytes in a message header: its type and its length. Source: PostgreSQL, "Message Formats". */
 const HEAD = 5;
 const [QUERY, SYNC, READY] = ['Q', 'S', 'Z'].map((type) => type.charCodeAt(0));
 
 /**
- * Counts the trips of one connection: what is sent while PostgreSQL owes no answer begins a trip, and what is sent before
- * the answer belongs to the same one.
+ * Counts the round trips of one connection. Data that is sent while no response is pending starts a trip. Data that is
+ * sent before the response belongs to the same trip.
  */
 export class Trips {
   count = 0;
   private owed = 0;
   private readonly answers = new Messages();
 
-  /** @param chunk one write of the driver, which holds whole messages */
+  /** @param chunk one write of the driver, which contains whole messages */
   sent(chunk: Buffer): void {
-    // The first message of a connection has no type: its length begins with a zero.
+    // The first message of a connection has no type. Its length starts with a zero byte.
     if (chunk[0] === 0) return;
     for (const type of new Messages().read(chunk)) {
       if (type !== QUERY && type !== SYNC) continue;
@@ -22,7 +22,7 @@ export class Trips {
     }
   }
 
-  /** @param chunk what the socket read, cut anywhere */
+  /** @param chunk data read from the socket, split anywhere */
   received(chunk: Buffer): void {
     for (const type of this.answers.read(chunk)) if (type === READY) this.owed = Math.max(0, this.owed - 1);
   }
@@ -32,7 +32,7 @@ export class Trips {
 class Messages {
   private rest: Buffer = Buffer.alloc(0);
 
-  /** The types of the messages that end in this chunk. */
+  /** Returns the types of the messages that end in this chunk. */
   read(chunk: Buffer): number[] {
     const types: number[] = [];
     let bytes = this.rest.length > 0 ? Buffer.concat([this.rest, chunk]) : chunk;

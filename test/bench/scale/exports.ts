@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { figure } from '../product.ts';
 import type { Site } from './sites.ts';
 
-/** The list of tenants as a file, through the gateway: when it begins, how long it takes, what it takes to make. */
+/** The list of tenants as a file through the gateway: time to first byte, duration and memory. */
 export async function exports(site: Site): Promise<void> {
   const { product, bearer, tenants } = site;
   const pids = { API: product.apis[0]?.pid ?? 0, web: product.webs[0]?.pid ?? 0 };
@@ -38,7 +38,7 @@ export async function exports(site: Site): Promise<void> {
   }
 }
 
-/** Kilobytes. */
+/** In kilobytes. */
 function pss(pid: number): number {
   return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
 }

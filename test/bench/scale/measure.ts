@@ -1,6 +1,6 @@
 import type { Site } from './sites.ts';
 
-/** One request to a site; its answer was read to the end. @throws Error it was refused */
+/** Sends one request to a site and reads the whole response. @throws Error if it fails */
 export type Ask = () => Promise<void>;
 
 export interface Times {
@@ -13,9 +13,9 @@ const EACH = 40;
 const WARM_UP = 10;
 
 /**
- * Asks all sites in turns, one at a time, so that whatever else the machine does meets each of them alike.
+ * Measures all sites in turns, one at a time, so that other load on the machine affects all of them equally.
  *
- * @returns milliseconds of each site: the middle of three rounds
+ * @returns milliseconds for each site: the median of three rounds
  */
 export async function measureInTurns(asks: readonly Ask[]): Promise<Times[]> {
   for (let n = 0; n < WARM_UP; n++) for (const ask of asks) await ask();
@@ -31,7 +31,7 @@ async function oneRound(asks: readonly Ask[]): Promise<Times[]> {
   const taken: number[][] = asks.map(() => []);
   for (let n = 0; n < EACH; n++) {
     for (let turn = 0; turn < asks.length; turn++) {
-      // Nobody is always the one after the slowest.
+      // No site always follows the slowest one.
       const place = (turn + n) % asks.length;
       const began = performance.now();
       await asks[place]?.();
@@ -54,7 +54,7 @@ function middle(values: readonly number[]): number {
   );
 }
 
-/** A GET as the site's superadmin. */
+/** Sends a GET as the site's superadmin. */
 export function asking({ product, bearer }: Site, path: string): Ask {
   const headers = { authorization: `Bearer ${bearer}` };
   return async () => {

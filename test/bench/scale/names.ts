@@ -1,4 +1,4 @@
-/** Words of several scripts, right-to-left ones among them: what is found by an index must not be ASCII only. */
+/** Words in several scripts, including right-to-left ones, because indexes must find more than ASCII. */
 export const COMPANIES = [
   'Acme',
   'Globex',
@@ -59,5 +59,5 @@ export const FAMILY_NAMES = [
   '김',
 ];
 
-/** Found in three tenants, and as the family name of three people, however many there are. */
+/** Occurs in three tenants and as the last name of three users, at any size. */
 export const RARE = 'Zanzibar';

@@ -1,7 +1,7 @@
 import { RARE } from './names.ts';
 import type { Site } from './sites.ts';
 
-/** What a superadmin's screens ask, by name; the same on every site but for ids. */
+/** The requests of a superadmin's screens, by name. They differ between sites only in IDs. */
 export type Question = (site: Site) => Promise<string> | string;
 
 const TENANTS = '/api/v1/tenants';
@@ -15,7 +15,7 @@ const members = (query?: Record<string, string>) => (site: Site) =>
 
 const cursor = (value: string, id: string) => Buffer.from(JSON.stringify([value, id])).toString('base64url');
 
-/** The list goes on in its middle; `sort` is also what `sql` calls the value that it goes by. */
+/** Continues the list from its middle. `sort` is also the name of the sort value in `sql`. */
 async function fromTheMiddle(
   site: Site,
   query: Record<string, string>,

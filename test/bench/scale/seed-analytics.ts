@@ -3,13 +3,13 @@ import type { Size } from './seed.ts';
 import { tenantSteps } from './seed-tenants.ts';
 
 const ALL = `'00000000-0000-0000-0000-000000000000'::uuid`;
-/** Organizations that are asked for: each has every day, like all organizations together. */
+/** Organizations to query. Each has data for every day, and so do all organizations together. */
 export const ASKED = 5;
 const DAYS = 396;
-/** Days of every other organization. */
+/** Days with data in each other organization. */
 const FEW_DAYS = 3;
 
-/** Each owner with its days. */
+/** Each owner with its days of data. */
 const OWNERS = `
   with owners as (
     select ${ALL} as id, ${DAYS} as days
@@ -29,7 +29,7 @@ const STEPS = [
   `insert into adoption_days select id, day, 90, 40, 20 from at on conflict do nothing`,
 ];
 
-/** A closed incident of each organization, and an open one of every hundredth. */
+/** A closed incident for each organization, and an open one for every hundredth. */
 const INCIDENTS = `
   insert into incidents (id, tenant_id, kind, severity, state, reason, subject, first_seen_at, last_seen_at, failures,
     accounts, network_count, users, signed_in, networks, closed_at, created_at)
@@ -39,7 +39,7 @@ const INCIDENTS = `
   join (values ('closed', 'resolved', now(), 1), ('open', null, null, 100)) s (state, reason, closed_at, every)
     on t.n % s.every = 0`;
 
-/** Tenants without users, and what the job counted. A database of this size already stays as it is. */
+/** Tenants without users, and the job's counts. Does nothing if the database already has this size. */
 export async function seedAnalytics(ownerUrl: string, { tenants }: Size): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();

@@ -17,7 +17,7 @@ const PEOPLE = `
     ) named
   ) addressed`;
 
-/** The first tenant has one in eighty of all people, and at least twenty; some people belong to a second one. */
+/** The first tenant has 1/80 of all users, and at least twenty. Some users belong to a second tenant. */
 const MEMBERS = `
   insert into memberships (id, tenant_id, user_id, role, status, last_sign_in_at, created_at, updated_at, email_key,
     name_key, family_key)
@@ -39,7 +39,7 @@ const CREDENTIALS = `
   select gen_random_uuid(), p.id, 'password', (select c.secret from credentials c join users u on u.id = c.user_id
     where c.kind = 'password' and u.email_key = 'user@demo-company.test'), now(), now() from seed_people p`;
 
-/** Envelopes that hold nothing: who has them does not sign in here. */
+/** Empty envelopes, because users with a factor do not sign in here. */
 const FACTORS = `
   insert into totp_factors (id, user_id, secret, confirmed_at, created_at)
   select gen_random_uuid(), id, 'v1.bench.' || repeat('A', 16) || '.' || repeat('A', 30), now(), now()
@@ -53,7 +53,7 @@ const DEVICES = `
   select gen_random_uuid(), id, 'bench-' || n, 'Mozilla/5.0 (X11; Linux x86_64) Bench', '192.0.2.' || n % 250,
     now() - make_interval(mins => n % 40000), now() from seed_people where n % 3 = 0`;
 
-/** Open for longer than the benchmark takes; a tenth has ended. */
+/** Sessions that outlast the benchmark. A tenth have ended. */
 const SESSIONS = `
   insert into sessions (id, tenant_id, user_id, token_hash, account_role, role, amr, authenticated_at, last_seen_at,
     idle_seconds, expires_at, ended_at, end_reason, address, user_agent, created_at)
@@ -63,7 +63,7 @@ const SESSIONS = `
   from seed_people p
   join lateral (select tenant_id, role from memberships m where m.user_id = p.id limit 1) m on true where n % 5 = 0`;
 
-/** As the triggers that were left out would have counted them. */
+/** The counts that the skipped triggers would have written. */
 const COUNTS = `
   with fresh as (delete from people_counts)
   insert into people_counts

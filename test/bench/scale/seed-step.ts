@@ -1,4 +1,4 @@
-/** One statement over all rows of a kind. */
+/** One statement over all rows of a table. */
 export interface SeedStep {
   readonly what: string;
   readonly sql: string;

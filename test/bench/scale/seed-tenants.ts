@@ -1,11 +1,11 @@
 import { COMPANIES, KINDS, RARE } from './names.ts';
 import type { SeedStep } from './seed-step.ts';
 
-/** Ids grow with time, as those that the API makes, over the 400 days before now. */
+/** IDs increase with time, like those from the API, over the last 400 days. */
 export const idAt = (n: string, of: string) =>
   `uuidv7(make_interval(secs => (${n} - ${of} - 1)::float8 * 34560000 / ${of}))`;
 
-/** Of each kind of status, plan and payment; nothing that the clock would have to act upon in the next hours. */
+/** Tenants of each status, plan and payment state. The clock has nothing to do for them in the next hours. */
 const TENANTS = `
   insert into tenants (id, slug, name, admin_email, status, plan, payment_status, next_payment_at, last_payment_at,
     activated_at, trial_ends_at, overdue_since, reminded_days, deleted_at, deleted_by, created_at, updated_at)

@@ -1,6 +1,6 @@
 import type { SeedStep } from './seed-step.ts';
 
-/** The API makes partitions ahead of it, and fourteen days may begin in the month before. */
+/** The API creates partitions only for the future, and fourteen days can start in the previous month. */
 const LAST_MONTH = `
   do $$
   declare
@@ -13,7 +13,7 @@ const LAST_MONTH = `
     end if;
   end $$`;
 
-/** Four of ten people signed in once within fourteen days, the later the more often; a tenth had a wrong password. */
+/** 40% of users signed in once within fourteen days, more of them recently. 10% entered a wrong password. */
 const EVENTS = `
   insert into audit_events (at, tenant_id, event)
   select now() - make_interval(secs => (n::bigint * 7919 % 1209600)::int),
@@ -31,7 +31,7 @@ const EVENTS = `
     join lateral (select tenant_id from memberships m where m.user_id = p.id limit 1) m on true where p.n % 5 < 2
   ) happened`;
 
-/** They count as sealed: what the seals cost is not measured here, and sealing would disturb what is. */
+/** Marks events as sealed, because sealing is not measured here and would disturb the measurement. */
 const SEALED = `update audit_cursor set upto = pg_current_xact_id(), seq = (select max(seq) from audit_events)`;
 
 export const trailSteps: SeedStep[] = [

@@ -10,10 +10,10 @@ export interface Size {
 }
 
 /**
- * Fills a migrated database with the demo data in it, in one transaction. A database of this size already stays as it is.
+ * Fills a migrated database that has the demo data, in one transaction. Does nothing if it already has this size.
  *
- * @param ownerUrl of a superuser, who leaves triggers and foreign keys of the many rows out: what they keep true is
- *   written with them
+ * @param ownerUrl connects as a superuser, which skips triggers and foreign keys for bulk rows; the seed writes the
+ *   values that they would maintain
  */
 export async function seed(ownerUrl: string, { tenants, people }: Size): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
@@ -25,7 +25,7 @@ export async function seed(ownerUrl: string, { tenants, people }: Size): Promise
       `set synchronous_commit = off; set work_mem = '256MB'; set maintenance_work_mem = '512MB'`,
     );
     await client.query('begin');
-    // The sealing job leaves alone what another transaction seals.
+    // The sealing job skips events that another transaction is sealing.
     await client.query('select 1 from audit_cursor for update');
     for (const step of tenantSteps(tenants)) await run(client, step);
     await client.query('set local session_replication_role = replica');

@@ -7,23 +7,23 @@ import { ending, stoppable } from '../endings.ts';
 import { freshPlace } from '../product.ts';
 import { type Size, seed } from './seed.ts';
 
-/** The product over a database of one size. */
+/** The product with a database of one size. */
 export interface Site extends Size {
   readonly product: RunningGatehouse;
   readonly database: pg.Client;
-  /** A superadmin's session. */
+  /** A superadmin's session token. */
   readonly bearer: string;
   /** The tenant with the most members. */
   readonly bigTenant: string;
   stop(): Promise<void>;
 }
 
-/** What Argon2id costs next to nothing with: what is left of a sign-in is the database and ours. */
+/** Makes Argon2id almost free, so that the rest of a sign-in is the database and Gatehouse. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
-/** People who sign in, for whom nothing else is asked. */
+/** Users for sign-ins only. */
 const SIGN_INS = 400;
 
-/** Starts the product as `npm start` does, and fills its database. */
+/** Starts the product like `npm start` and fills its database. */
 export async function openSite(serverUrl: string, size: Size, fill = seed): Promise<Site> {
   const name = `scale_${size.tenants}`;
   await createDatabase(serverUrl, name);
@@ -82,9 +82,9 @@ async function signInAsSuperadmin(apiUrl: string): Promise<string> {
 }
 
 /**
- * Addresses of people of open tenants, from all over the table, who sign in by a password alone.
+ * Addresses of users in active tenants, spread over the table, who sign in with only a password.
  *
- * @param cheap whether their passwords are made to cost next to nothing
+ * @param cheap whether to rehash their passwords at almost no cost
  */
 export async function peopleWhoSignIn({ database }: Site, cheap: boolean): Promise<string[]> {
   const { rows } = await database.query<{ id: string; email: string }>(

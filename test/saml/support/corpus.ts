@@ -7,7 +7,7 @@ import { validateResponse } from '../../../nest-api/src/saml/protocol/validate-r
 import { NOW } from './parties.ts';
 import { aResponse, expectations, sp } from './responses.ts';
 
-/** A message that is good, and who reads it. `read` returns what was understood, or throws. */
+/** A valid message and its reader. `read` returns the interpreted content, or throws. */
 export interface Subject {
   readonly name: string;
   readonly text: string;
@@ -33,7 +33,7 @@ const logout = logoutRequest({
   notOnOrAfter: new Date(NOW.getTime() + 300_000),
 });
 
-/** What of a response decides who comes in; the rest may change unnoticed where nothing signed it. */
+/** The parts of a response that decide who signs in. The rest may change if it is not signed. */
 function readResponse(xml: string): string {
   const { id, nameId, attributes, statement } = validateResponse(xml, expectations());
   return JSON.stringify({ id, nameId, attributes, statement });

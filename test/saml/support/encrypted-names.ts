@@ -16,14 +16,14 @@ import { parseXml } from '../../../nest-api/src/saml/protocol/xml/parse-xml.js';
 import { encryptedIdByXmlEncryption } from './others.ts';
 import type { Party } from './parties.ts';
 
-/** Whose certificate it is, in PEM. */
+/** The party's certificate, in PEM. */
 type Recipient = { readonly pem: { readonly certificate: string } };
 
 export function nameIdOf(value: string): string {
   return `<saml:NameID xmlns:saml="${NS.saml}">${value}</saml:NameID>`;
 }
 
-/** As it stands in a message that declares no prefix for it, in canonical form. */
+/** As in a message that declares no prefix for it, in canonical form. */
 export async function bareEncryptedId(
   plain: string,
   to: Recipient,
@@ -32,7 +32,7 @@ export async function bareEncryptedId(
   return canonicalize(parseXml(await encryptedIdByXmlEncryption(plain, to, algorithm)));
 }
 
-/** As it stands in an assertion, in canonical form. */
+/** As in an assertion, in canonical form. */
 export async function encryptedId(
   plain: string,
   to: Recipient,
@@ -42,7 +42,7 @@ export async function encryptedId(
   return written.replace(` xmlns:saml="${NS.saml}"`, '');
 }
 
-/** A response whose subject is named by `names`; `none` signs nothing. */
+/** A response whose subject has the name `names`. `none` means unsigned. */
 export function responseAbout(
   names: string,
   given: AssertionInput,

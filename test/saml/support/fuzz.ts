@@ -4,18 +4,18 @@ import { CORPUS, type Subject } from './corpus.ts';
 
 export interface FuzzReport {
   readonly mutations: number;
-  /** Mutated and read as something else than what was signed: must be none. */
+  /** Mutations that were read with a different meaning than what was signed. Must be empty. */
   readonly accepted: string[];
-  /** Thrown without being a refusal: must be none. */
+  /** Errors other than rejections. Must be empty. */
   readonly crashed: string[];
-  /** Milliseconds of processor time. */
+  /** In milliseconds of CPU time. */
   readonly slowestMs: number;
   readonly slowest: string;
-  /** How often each check refused. */
+  /** The number of rejections by each check. */
   readonly refusals: Readonly<Record<string, number>>;
 }
 
-/** Mutates good messages and has them read. The same seed makes the same mutations of messages of one shape. */
+/** Mutates valid messages and reads them. A seed always makes the same mutations of messages with one structure. */
 export function fuzz(count: number, seed: number): FuzzReport {
   const random = randomFrom(seed);
   const meant = new Map(CORPUS.map((subject) => [subject, subject.read(subject.text)]));
@@ -27,7 +27,7 @@ export function fuzz(count: number, seed: number): FuzzReport {
     const text = mutate(subject.text, random);
     const started = process.threadCpuUsage();
     try {
-      // A change beside what counts, such as of white space that nobody reads, leaves the same understanding.
+      // A change that does not matter, such as white space that is never read, keeps the meaning.
       if (subject.read(text) !== meant.get(subject)) accepted.push(`${subject.name}: ${text}`);
     } catch (error) {
       if (error instanceof SamlRefused) refusals[error.check] = (refusals[error.check] ?? 0) + 1;

@@ -12,17 +12,17 @@ import { NS } from '../../../nest-api/src/saml/protocol/namespaces.js';
 import type { Party } from './parties.ts';
 import { ACS, IDP_ID, idp, SP_ID, sp } from './responses.ts';
 
-/** It brings no types. */
+/** The library has no types. */
 const samlp = createRequire(import.meta.url)('samlp') as {
   auth(options: object): (request: object, response: object, next: (error: Error) => void) => void;
 };
 
-/** Nor does this one. */
+/** Has no types either. */
 const xmlEncryption = createRequire(import.meta.url)('xml-encryption') as {
   encrypt(content: string, options: object, done: (error: Error | null, xml: string) => void): void;
 };
 
-/** A partner's EncryptedID for us, by xml-encryption. */
+/** A partner's EncryptedID for Gatehouse, from xml-encryption. */
 export function encryptedIdByXmlEncryption(
   nameId: string,
   { pem }: { readonly pem: Pick<Party['pem'], 'certificate'> },
@@ -41,7 +41,7 @@ export function encryptedIdByXmlEncryption(
   );
 }
 
-/** Schema validation is ours to do elsewhere; the library asks for a word on it. */
+/** Schema validation has its own tests, but the library requires a result. */
 samlify.setSchemaValidator({ validate: async () => 'not validated' });
 
 export interface Read {
@@ -95,14 +95,14 @@ export const samlifySp = (protect: Protection) =>
 
 export const samlifyIdp = (protect: Protection) =>
   samlify.IdentityProvider({
-    // Read by the library, missing in its types.
+    // The library reads it, but its types omit it.
     ...{ dataEncryptionAlgorithm: BLOCK_CIPHERS[protect.encryption?.algorithm ?? 'aes256-gcm'].uri },
     entityID: IDP_ID,
     signingCert: idp.pem.certificate,
     privateKey: idp.pem.privateKey,
     requestSignatureAlgorithm: `http://www.w3.org/2001/04/xmldsig-more#${protect.algorithm}`,
     isAssertionEncrypted: protect.encryption !== null,
-    // The other order encrypts what the signature of the response has covered.
+    // The other order encrypts content that the response signature already covers.
     messageSigningOrder: protect.sign !== 'assertion' ? 'encrypt-then-sign' : 'sign-then-encrypt',
     singleLogoutService: [
       { Binding: samlify.Constants.BindingNamespace.Post, Location: 'https://idp.test/slo' },
@@ -172,7 +172,7 @@ export async function issueWithSamlify(protect: Protection): Promise<string> {
   return Buffer.from(context, 'base64').toString('utf8');
 }
 
-/** samlp as the identity provider: old templates, default prefixes, typed attributes. */
+/** samlp as the identity provider: old templates, default prefixes and typed attributes. */
 export function issueWithSamlp(protect: Protection): Promise<string> {
   return new Promise((resolve, reject) => {
     const issue = samlp.auth({

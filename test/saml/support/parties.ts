@@ -3,7 +3,7 @@ import { readCertificate } from '../../../nest-api/src/saml/protocol/signature/c
 import { selfSignedCertificate } from '../../../nest-api/src/saml/protocol/signature/self-signed-certificate.js';
 import type { Signer } from '../../../nest-api/src/saml/protocol/signature/sign-element.js';
 
-/** Somebody with a key: an identity provider, a service provider or a stranger. */
+/** A party with a key: an identity provider, a service provider or a stranger. */
 export interface Party extends Signer {
   readonly publicKey: KeyObject;
   readonly pem: { readonly privateKey: string; readonly certificate: string };
@@ -11,7 +11,7 @@ export interface Party extends Signer {
 
 export const NOW = new Date('2026-11-21T12:00:00.000Z');
 
-/** `years` from 2020 on, because other implementations look at the real clock. */
+/** `years` start at 2020, because other implementations use the real clock. */
 export function aParty(commonName = 'party.test'): Party {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const certificate = selfSignedCertificate({

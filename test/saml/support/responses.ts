@@ -69,7 +69,7 @@ export function expectations(changes: Partial<ResponseExpectations> = {}): Respo
   };
 }
 
-/** `accepted`, or the check that refused it. Anything else that is thrown is a bug and is thrown on. */
+/** `accepted`, or the check that rejected it. Any other error is a bug and is rethrown. */
 export function outcome(xml: string, changes: Partial<ResponseExpectations> = {}): string {
   try {
     validateResponse(xml, expectations(changes));

@@ -9,7 +9,7 @@ const FILES = readdirSync(FOLDER)
 
 export type Schema = 'metadata' | 'protocol';
 
-/** What libxml2 finds wrong with each of the documents, by their names; nothing where all is right. */
+/** The errors that libxml2 finds in each document, by name. Empty if all are valid. */
 export async function schemaErrors(
   schema: Schema,
   documents: Readonly<Record<string, string>>,
@@ -28,14 +28,14 @@ export async function schemaErrors(
   const found: Record<string, string[]> = {};
   let name = 'schema';
   for (const { loc, message } of errors) {
-    // A line without a place goes on with the one before it.
+    // A line without a location continues the previous one.
     name = named.find(({ file }) => file.fileName === loc?.fileName)?.name ?? name;
     found[name] = [...(found[name] ?? []), message];
   }
   return found;
 }
 
-/** What is imported by an address on the web is the file beside it. */
+/** Resolves an imported web URL to the file beside it. */
 function offline(schema: string): string {
   return schema.replaceAll(/schemaLocation="https?:[^"]*\/([\w.-]+\.xsd)"/g, 'schemaLocation="$1"');
 }

@@ -10,7 +10,7 @@ const files = (...names: string[]): WalFile[] =>
   names.map((name) => ({ path: walPath(name, NOON, HASH), name, writtenAt: NOON, sha256: HASH }));
 const segment = (number: number, timeline = 1) =>
   `${[timeline, 0, number].map((part) => part.toString(16).padStart(8, '0')).join('')}`.toUpperCase();
-/** Its log ends in segment 3. */
+/** A log that ends in segment 3. */
 const backup = { timeline: 1, endLsn: '0/3000158', walSegmentBytes: BYTES } as BackupManifest;
 const numbers = (...names: string[]) => chainAfter(backup, files(...names)).segments.map(({ name }) => name);
 

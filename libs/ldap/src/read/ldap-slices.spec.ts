@@ -9,7 +9,7 @@ const FILTERS = ['(users)', '(groups)'] as const;
 
 type Answer = Record<string, (string | Buffer)[]>;
 
-/** A server that answers searches by their base and attributes. */
+/** A server that answers each search by its base and attributes. */
 function answering(answer: (search: LdapSearch) => Answer | null): LdapConnection {
   const entryOf = (dn: string, found: Answer): LdapEntry => ({
     dn,

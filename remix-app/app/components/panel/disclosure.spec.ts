@@ -27,7 +27,7 @@ test('only page titles and four special pages contain a first-level heading', ()
 
 test('all dialogs have the same footer', () => {
   const dialogs = filesWith(/<(?:RouteDialog|Modal)\b/).filter((file) => file !== 'route-dialog.tsx');
-  // They show the form of another file, which has the footer.
+  // These files show a form from another file, which has the footer.
   const bare = ['held-page.tsx', 'palette.tsx', 'tenant-dialog.tsx'];
   const feet = filesWith(/<DialogFoot\b/);
   expect(dialogs.filter((file) => !feet.includes(file) && !bare.includes(file))).toEqual([]);

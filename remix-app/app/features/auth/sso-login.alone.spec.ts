@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 type Said = { status: number; body: unknown };
 
 let api: Server;
-/** Responses of the simulated API, by the end of the path. */
+/** Responses of the simulated API, keyed by the end of the path. */
 let answers: Record<string, Said>;
 let asked: { path: string; body: string; journey: string | undefined }[];
 let login: typeof import('./sso-login.server');

@@ -63,7 +63,7 @@ const isUnknown = says(404, problem(404, 'not_found'));
 const breaksDown = says(500, problem(500, 'internal_error'));
 const cuts: Handler = (request) => request.socket.destroy();
 
-/** The request waits, and the time that the web app gives the API is over once it has arrived. */
+/** Delays the request until the web app's API timeout has passed. */
 function answersTooLate(): Handler {
   const over = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(over.signal);
@@ -78,7 +78,7 @@ function sent(fields: Record<string, string>): { visit: Visit; form: FormData } 
 }
 
 interface Outcome {
-  /** The page of the import, where it is known that it began. */
+  /** The page of the import once it is known to have started. */
   page: string | null;
   message: string | null;
   status: number | null;
@@ -106,7 +106,7 @@ const WAYS: [string, () => Promise<Outcome>, string, string][] = [
   ['an import of tenants', importTenants, `/superadmin/tenants/import/${ID}`, 'name,domain\nAcme,acme.test'],
 ];
 
-/** Words that claim that nothing was done. */
+/** Phrases that claim that nothing was done. */
 const CLAIMS = /nobody was|nothing was|did not start|has not started\. /i;
 
 describe.each(WAYS)('%s', (_, send, page, text) => {
@@ -133,7 +133,7 @@ describe.each(WAYS)('%s', (_, send, page, text) => {
       expect(message).toContain('It is not known whether the import starts.');
       expect(message).toContain('it starts only once');
     }
-    // The same id once more: what began meanwhile is not begun again.
+    // The same ID again, so that an import that has started does not start twice.
     expect([values.id, values.csv ?? values.text]).toEqual([ID, text]);
   });
 

@@ -6,7 +6,7 @@ const began = Date.parse('2026-11-21T12:00:00Z');
 const minutes = (count: number) => began + count * 60_000;
 const iso = (at: number) => new Date(at).toISOString();
 
-/** A session that began at noon, seen at noon by a browser whose clock is right. */
+/** A session that started at noon. The browser's clock is correct and also shows noon. */
 function session(idleMinutes: number, totalMinutes: number): SessionDto {
   return {
     id: '0190aaaa-0000-7000-8000-000000000001',

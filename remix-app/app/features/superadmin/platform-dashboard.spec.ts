@@ -4,7 +4,7 @@ import { readDashboard } from '~/features/dashboard/own-dashboard.server';
 import type { Visit } from '~/server/visit.server';
 import { readPlatformDashboard } from './platform-dashboard.server';
 
-/** Answers every read but those that fail; a list has one item that says where it is from. */
+/** Answers every read except the failing ones. A list has one item that names its source. */
 function visitWithout(...failing: string[]): { visit: Visit; asked: string[] } {
   const asked: string[] = [];
   const GET = async (path: string) => {
