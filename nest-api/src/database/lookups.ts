@@ -51,8 +51,7 @@ export class Lookups implements OnApplicationShutdown {
   async call<Row extends QueryResultRow>(name: string, values: readonly unknown[]): Promise<Row[]> {
     databaseEntries.publish({ role: APP_ROLE, name });
     const text = `select * from ${name}(${values.map((_, index) => `$${index + 1}`).join(', ')})`;
-    const result = await this.pool.query<Row>({ name, text, values: [...values] });
-    return result.rows;
+    return rowsOf<Row>(this.pool, { name, text, values: [...values] });
   }
 
   /** Runs one prepared statement that needs no tenant's data, as the role that serves requests. */
@@ -62,8 +61,7 @@ export class Lookups implements OnApplicationShutdown {
     values: readonly unknown[],
   ): Promise<Row[]> {
     databaseEntries.publish({ role: APP_ROLE, name });
-    const result = await this.pool.query<Row>(named({ name, text, values }));
-    return result.rows;
+    return rowsOf<Row>(this.pool, named({ name, text, values }));
   }
 
   /** Runs one prepared statement of a sign-in or a protocol endpoint; `name` is unique to its text. */
@@ -73,8 +71,7 @@ export class Lookups implements OnApplicationShutdown {
     values: readonly unknown[],
   ): Promise<Row[]> {
     databaseEntries.publish({ role: SIGN_IN_ROLE, name });
-    const result = await this.signInPool.query<Row>(named({ name, text, values }));
-    return result.rows;
+    return rowsOf<Row>(this.signInPool, named({ name, text, values }));
   }
 
   /**
@@ -89,10 +86,14 @@ export class Lookups implements OnApplicationShutdown {
     const outcomes = await Promise.allSettled(
       statements.map((statement) => client.query<Row>(named(statement))),
     );
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    client.release(failed !== undefined);
-    if (failed) throw failed.reason;
-    return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.rows] : []));
+    client.release(outcomes.some(isRejected));
+    const rows: Row[][] = [];
+    for (const [at, outcome] of outcomes.entries()) {
+      if (!isRejected(outcome)) rows.push(outcome.value.rows);
+      else if (!isOldPlan(outcome.reason)) throw outcome.reason;
+      else rows.push(await rowsOf<Row>(this.signInPool, named(statements[at] as Statement)));
+    }
+    return rows;
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -113,6 +114,33 @@ export class Lookups implements OnApplicationShutdown {
     pool.on('error', (error) => this.logger.warn(`lost an idle database connection: ${error.message}`));
     return pool;
   }
+}
+
+/**
+ * A migration may add a column to the result of a prepared statement, which then fails once on each connection before it
+ * does anything. The pool closes a connection whose statement failed, so at last a new one prepares it.
+ */
+async function rowsOf<Row extends QueryResultRow>(
+  pool: Pool,
+  statement: ReturnType<typeof named>,
+): Promise<Row[]> {
+  for (let left = pool.options.max; ; left -= 1) {
+    try {
+      return (await pool.query<Row>(statement)).rows;
+    } catch (error) {
+      if (left === 0 || !isOldPlan(error)) throw error;
+    }
+  }
+}
+
+/** Source: PostgreSQL, `RevalidateCachedQuery`; 0A000 is `feature_not_supported`. */
+function isOldPlan(error: unknown): boolean {
+  const { code, message = '' } = error as { code?: string; message?: string };
+  return code === '0A000' && message.startsWith('cached plan must not change result type');
+}
+
+function isRejected(outcome: PromiseSettledResult<unknown>): outcome is PromiseRejectedResult {
+  return outcome.status === 'rejected';
 }
 
 /** Prefixed with its name, for `pg_stat_activity`, `pg_stat_statements` and the server's log. */
