@@ -22,15 +22,12 @@ test.each([
   expect([status, headers.get('allow'), problem.code]).toEqual([405, allowed, 'method_not_allowed']);
 });
 
-test.each(['/api/v1/nowhere', '/api/v1/roles/a/b/c'])(
-  '%s is not found with any method',
-  async (path) => {
-    for (const method of ['GET', 'DELETE']) {
-      const { status, headers } = await ask(method, path);
-      expect([status, headers.get('allow')]).toEqual([404, null]);
-    }
-  },
-);
+test.each(['/api/v1/nowhere', '/api/v1/roles/a/b/c'])('%s is not found with any method', async (path) => {
+  for (const method of ['GET', 'DELETE']) {
+    const { status, headers } = await ask(method, path);
+    expect([status, headers.get('allow')]).toEqual([404, null]);
+  }
+});
 
 interface Asked {
   readonly status: number;

@@ -181,14 +181,17 @@ describe('creating a tenant', () => {
     ['domain', { domain: 'not a domain' }, 422],
     ['adminEmail', { adminEmail: 'nobody' }],
     ['status', { status: 'asleep' }],
-  ])('with a wrong %s is rejected with its field name, and nothing is created', async (field, change, status = 400) => {
-    const name = `Never ${JSON.stringify(change)}`;
-    const response = await superadmin.post('/api/v1/tenants', { ...acme, name, ...change });
-    expect(response.status).toBe(status);
-    expect(await response.json()).toMatchObject({ errors: [{ field }] });
-    const found = await superadmin.get('/api/v1/tenants?search=never');
-    expect(((await found.json()) as { items: unknown[] }).items).toEqual([]);
-  });
+  ])(
+    'with a wrong %s is rejected with its field name, and nothing is created',
+    async (field, change, status = 400) => {
+      const name = `Never ${JSON.stringify(change)}`;
+      const response = await superadmin.post('/api/v1/tenants', { ...acme, name, ...change });
+      expect(response.status).toBe(status);
+      expect(await response.json()).toMatchObject({ errors: [{ field }] });
+      const found = await superadmin.get('/api/v1/tenants?search=never');
+      expect(((await found.json()) as { items: unknown[] }).items).toEqual([]);
+    },
+  );
 });
 
 describe('a deleted tenant', () => {

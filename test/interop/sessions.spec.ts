@@ -224,18 +224,21 @@ describe('the end of a session', () => {
     expect(await isAlive(access_token)).toBe(true);
   });
 
-  test.each(['suspended', 'deactivated'])('a tenant that is %s ends the sessions of its users', async (status) => {
-    const tenant = await aTenant(api);
-    person = await aPerson(api, { tenantId: tenant.id });
-    await browser.signIn(person);
-    const { access_token, refresh_token } = await app.signIn(browser, OFFLINE);
-    const changed = await superadmin.patch(`/api/v1/tenants/${tenant.id}`, { status, version: 1 });
-    expect(changed.status).toBe(200);
+  test.each(['suspended', 'deactivated'])(
+    'a tenant that is %s ends the sessions of its users',
+    async (status) => {
+      const tenant = await aTenant(api);
+      person = await aPerson(api, { tenantId: tenant.id });
+      await browser.signIn(person);
+      const { access_token, refresh_token } = await app.signIn(browser, OFFLINE);
+      const changed = await superadmin.patch(`/api/v1/tenants/${tenant.id}`, { status, version: 1 });
+      expect(changed.status).toBe(200);
 
-    expect(await isAlive(access_token)).toBe(false);
-    await expect(app.userinfo(access_token, person.id)).rejects.toThrow();
-    await expect(app.refresh(String(refresh_token))).rejects.toMatchObject({ error: 'invalid_grant' });
-  });
+      expect(await isAlive(access_token)).toBe(false);
+      await expect(app.userinfo(access_token, person.id)).rejects.toThrow();
+      await expect(app.refresh(String(refresh_token))).rejects.toMatchObject({ error: 'invalid_grant' });
+    },
+  );
 });
 
 describe('an application signs a user out', () => {

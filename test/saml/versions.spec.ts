@@ -18,15 +18,18 @@ const FIRST_GOOD: Readonly<Record<string, string>> = {
   saxes: '6.0.0',
 };
 
-test.each(Object.entries(FIRST_GOOD))('%s is at least version %s wherever the product contains it', (name, first) => {
-  const found = Object.entries(lock.packages).filter(
-    ([path, { dev }]) =>
-      path.endsWith(`node_modules/${name}`) && !dev && !/node_modules\/(saml|samlp|samlify)\//.test(path),
-  );
-  expect(found.length).toBeGreaterThan(0);
-  for (const [path, { version = '0' }] of found)
-    expect(compare(version, first), `${path} ${version}`).toBeGreaterThanOrEqual(0);
-});
+test.each(Object.entries(FIRST_GOOD))(
+  '%s is at least version %s wherever the product contains it',
+  (name, first) => {
+    const found = Object.entries(lock.packages).filter(
+      ([path, { dev }]) =>
+        path.endsWith(`node_modules/${name}`) && !dev && !/node_modules\/(saml|samlp|samlify)\//.test(path),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    for (const [path, { version = '0' }] of found)
+      expect(compare(version, first), `${path} ${version}`).toBeGreaterThanOrEqual(0);
+  },
+);
 
 function compare(a: string, b: string): number {
   const [left, right] = [a, b].map((version) => version.split('.').map((part) => Number.parseInt(part, 10)));

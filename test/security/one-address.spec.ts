@@ -303,7 +303,9 @@ describe('12 wrong passwords a second against one account', () => {
     expect(admitted).toBeLessThanOrEqual(20);
   });
 
-  test('the owner can sign in on a known device on the network of the attacker', { timeout: 60_000 }, async () => {
+  test('the owner can sign in on a known device on the network of the attacker', {
+    timeout: 60_000,
+  }, async () => {
     const { statuses } = await attacked((email) => ({ network: OFFICE, device: deviceOf(email) }));
     expect(statuses).toEqual(Array.from({ length: 10 }, () => 200));
   });

@@ -74,24 +74,27 @@ async function seenOf(response: Response, email: string) {
   return { status: response.status, headers, body };
 }
 
-test.each(DOORS)('%s has the same response and the same work for known and unknown addresses', async (_, knock) => {
-  const hasher = api.app.get(PasswordHasher) as unknown as {
-    inTurn(work: () => Promise<unknown>): Promise<unknown>;
-  };
-  const work = vi.spyOn(hasher, 'inTurn');
-  const seen = async (email: string) => {
-    work.mockClear();
-    const answer = await seenOf(await knock(email), email);
-    return { ...answer, hashes: work.mock.calls.length };
-  };
-  try {
-    const unknown = await seen(NOBODY);
-    expect(unknown.status).not.toBe(429);
-    for (const [who, email] of Object.entries(known)) expect(await seen(email), who).toEqual(unknown);
-  } finally {
-    work.mockRestore();
-  }
-});
+test.each(DOORS)(
+  '%s has the same response and the same work for known and unknown addresses',
+  async (_, knock) => {
+    const hasher = api.app.get(PasswordHasher) as unknown as {
+      inTurn(work: () => Promise<unknown>): Promise<unknown>;
+    };
+    const work = vi.spyOn(hasher, 'inTurn');
+    const seen = async (email: string) => {
+      work.mockClear();
+      const answer = await seenOf(await knock(email), email);
+      return { ...answer, hashes: work.mock.calls.length };
+    };
+    try {
+      const unknown = await seen(NOBODY);
+      expect(unknown.status).not.toBe(429);
+      for (const [who, email] of Object.entries(known)) expect(await seen(email), who).toEqual(unknown);
+    } finally {
+      work.mockRestore();
+    }
+  },
+);
 
 test('the request for a passkey names no account', async () => {
   const asked = await post(api, '/api/v1/auth/passkey', {});

@@ -118,17 +118,20 @@ describe.each<['company' | 'saml', () => Promise<SsoConfigurationDto>]>([
   });
 });
 
-test.each(HOLDERS)('a known user who arrives with the address of %s keeps their account', async (_who, make) => {
-  const connection = await oidc();
-  const first = await attempt('company', connection, 'employee@demo-company.test', 'sign_in');
-  const free = await attempt('company', connection, aFreeAddress(), 'sign_in');
-  const taken = aFreeAddress();
-  await make(taken, connection.id);
-  const result = await attempt('company', connection, taken, 'sign_in');
-  expect([first.status, free.status, result.status]).toEqual([200, 200, 200]);
-  expect(result.userId).toBe(first.userId);
-  expect(result.trace).toEqual(free.trace);
-});
+test.each(HOLDERS)(
+  'a known user who arrives with the address of %s keeps their account',
+  async (_who, make) => {
+    const connection = await oidc();
+    const first = await attempt('company', connection, 'employee@demo-company.test', 'sign_in');
+    const free = await attempt('company', connection, aFreeAddress(), 'sign_in');
+    const taken = aFreeAddress();
+    await make(taken, connection.id);
+    const result = await attempt('company', connection, taken, 'sign_in');
+    expect([first.status, free.status, result.status]).toEqual([200, 200, 200]);
+    expect(result.userId).toBe(first.userId);
+    expect(result.trace).toEqual(free.trace);
+  },
+);
 
 /** One sign-in or test with an asserted address, and all of its effects except values that always differ. */
 async function attempt(
