@@ -153,7 +153,7 @@ export const SLICES: readonly Slice[] = [
       'libs/embedded/src/gateway/balancer.spec.ts',
     ],
     // A request that a mutant leaves open delays the following tests.
-    only: /^(?!.*under way)/,
+    only: /^(?!.*aborts requests in progress)/,
   },
   {
     name: 'sso-admission',
@@ -252,7 +252,7 @@ export const SLICES: readonly Slice[] = [
       'nest-api/src/auth/factors/passkey-challenges.ts',
     ],
     specs: ['test/api/passkeys.spec.ts'],
-    only: /a passkey alone|as the second factor|looking after them|a browser is asked|counter of|by passkey is one/,
+    only: /a passkey alone|as the second factor|management|options for a browser|counter of|by passkey counts/,
     needsDatabase: true,
   },
   {
