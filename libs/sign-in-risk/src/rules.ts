@@ -34,7 +34,7 @@ const POINTS = {
   newDeviceElsewhere: 9,
   newDeviceOtherBrowser: 7,
   newCountry: 28,
-  newRegion: 10,
+  newRegion: 3,
   newOperator: 18,
   impossibleTravel: 30,
   impossibleTravelOnNewDevice: 48,
