@@ -587,7 +587,7 @@ test('admins cannot change what the directory manages', async () => {
   );
 });
 
-describe('name and address of a user whom a directory manages', () => {
+describe('name and address of a user that a directory manages', () => {
   const REJECTED = { status: 409, code: 'managed_by_directory' };
   const aManaged = async () => {
     const person = await aMember(at('ada'));

@@ -145,7 +145,7 @@ async function recoveryCodes(): Promise<string[]> {
 /**
  * Writes, lists and sign-ins at these versions without a pause.
  *
- * @returns what failed, once `work` is done, with its version before it
+ * @returns what failed until `work` was done, prefixed with its version
  */
 async function loadDuring(
   ledgers: Partial<Record<Side, Ledger>>,

@@ -71,7 +71,7 @@ const PUBLIC_PATHS: Record<string, (b: Side) => string> = {
 const MOVED_WITHOUT_A_SESSION: Readonly<Record<string, string>> = {
   audit_events: 'a failed sign-in is an event of the tenant that the account belongs to',
   sign_in_attempts: 'so is its record in the sign-in log',
-  password_resets: 'for whom an address is known, a link may be asked for; only its mailbox gets it',
+  password_resets: 'anyone may request a link for an address; only its mailbox gets the link',
 };
 
 let api: TestApi;

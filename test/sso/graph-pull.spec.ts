@@ -147,7 +147,7 @@ describe('a read', () => {
     expect(await member(EMPLOYEE)).toMatchObject({ name: 'Emmeline Employee' });
   });
 
-  test('ends the sessions of a user whom the directory deleted', async () => {
+  test('ends the sessions of a user that the directory deleted', async () => {
     await active();
     const token = await signedInThrough(EMPLOYEE);
     directory.company.remove(EMPLOYEE);
@@ -301,7 +301,7 @@ describe('a user name that the directory gave to another user', () => {
     expect(await named(`moved@${COMPANY}`)).toMatchObject([{ externalId: idOf(last), active: true }]);
   });
 
-  test('stays with a user whom the directory still has but disabled', async () => {
+  test('stays with a user that the directory still has but disabled', async () => {
     await active();
     directory.company.change(EMPLOYEE, { isActive: false });
     hireNext();

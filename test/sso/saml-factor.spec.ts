@@ -48,7 +48,7 @@ const methods = (name: string, ...values: string[]): Said => ({
   attributes: [{ name, nameFormat: 'urn:x', values }],
 });
 
-/** The outcome for a new user for whom the directory makes these claims. */
+/** The outcome for a new user with these claims from the directory. */
 async function signIn(said: Said, alter?: (xml: string) => string): Promise<string> {
   const response = await directory.complete(`person-${++people}@acme.test`, said, alter);
   if (response.status !== 200) return ((await response.json()) as Problem).code;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-/** Signs in a new user for whom the directory makes these claims. @returns the new account */
+/** Signs in a new user with these claims from the directory. @returns the new account */
 async function accountWith(said: Record<string, string>): Promise<Record<string, unknown>> {
   const attributes = Object.entries(said).map(([name, value]) => ({
     name,

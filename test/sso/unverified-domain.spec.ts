@@ -67,7 +67,7 @@ const HOLDERS: readonly [string, (email: string, connectionId: string) => Promis
   ],
   ['a member of this organization', (email) => aPerson(api, { email, tenantId: owner.id })],
   [
-    'somebody whom the connection knows by another identity',
+    'a user that the connection knows by another identity',
     async (email, connectionId) => {
       const { id } = await aPerson(api, { email, tenantId: owner.id });
       await inPlatform(

@@ -118,7 +118,7 @@ export class Lookups implements OnApplicationShutdown {
 
 /**
  * A migration may add a column to the result of a prepared statement, which then fails once on each connection before it
- * does anything. The pool closes a connection whose statement failed, so at last a new one prepares it.
+ * does anything. The pool closes a connection whose statement failed, so a new connection finally prepares it.
  */
 async function rowsOf<Row extends QueryResultRow>(
   pool: Pool,

@@ -48,7 +48,7 @@ const cpuOf = (peer: PeerFigures, job: JobName): number | undefined => {
   return steps && sumOf(steps.cpu);
 };
 
-/** Their value as a multiple of ours. */
+/** The other product's value as a multiple of Gatehouse's. */
 function ratio(theirs: number | undefined, ours: number | undefined): string {
   return theirs && ours ? (theirs / ours).toFixed(2) : '-';
 }
