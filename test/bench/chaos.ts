@@ -5,8 +5,10 @@ import { withProduct } from './product.ts';
 
 /** How long each kind of request is sent before a fault, and after it is over. */
 const CALM_MS = 3_000;
-/** A fault that takes longer is not over. */
+/** How long to wait for the end of a fault. */
 const LIMIT_MS = 120_000;
+/** How long a loop waits after a failure. */
+const RETRY_MS = 50;
 /** Loops for each kind of request. */
 const LOOPS = 2;
 
@@ -18,21 +20,16 @@ interface Installation {
 interface Fault {
   readonly name: string;
   begin(installation: Installation): void;
-  /** What replaces the lost part has taken over. */
-  isOver?(installation: Installation): boolean;
+  /** Whether the fault takes a database server away. */
+  readonly isOfServer?: true;
 }
 
-const isReplaced = ({ pair }: Installation) => pair.failovers.length > 0;
 const kill = (pid: number | undefined) => pid && process.kill(pid, 'SIGKILL');
 
 const FAULTS: readonly Fault[] = [
-  { name: 'primary killed', begin: ({ pair }) => pair.signalPrimary('SIGKILL'), isOver: isReplaced },
-  { name: 'primary frozen', begin: ({ pair }) => pair.signalPrimary('SIGSTOP'), isOver: isReplaced },
-  {
-    name: 'standby killed',
-    begin: ({ pair }) => pair.killStandby(),
-    isOver: ({ pair }) => !pair.hasStandby,
-  },
+  { name: 'primary killed', begin: ({ pair }) => pair.signalPrimary('SIGKILL'), isOfServer: true },
+  { name: 'primary frozen', begin: ({ pair }) => pair.signalPrimary('SIGSTOP'), isOfServer: true },
+  { name: 'standby killed', begin: ({ pair }) => pair.killStandby(), isOfServer: true },
   { name: 'one of two API processes killed', begin: ({ product }) => kill(product.apis[0]?.pid) },
   {
     name: 'both API processes killed',
@@ -48,9 +45,8 @@ class Stream {
   succeeded = 0;
   /** HTTP status, or the error of the connection, and how often. */
   readonly failures = new Map<string, number>();
-  /** The longest time without a success, in milliseconds. */
-  longestGap = 0;
   lastSuccess = performance.now();
+  private longest = 0;
   private readonly send: () => Promise<Response>;
   private readonly onSuccess: (body: unknown) => void;
 
@@ -70,13 +66,17 @@ class Stream {
       const body: unknown = await response.json();
       if (response.ok) return this.succeed(body);
       this.fail(`${response.status}`);
-      // As a client does that was told to try again.
-      await delay(50);
+      await delay(RETRY_MS);
     } catch (error) {
       const { cause, message } = error as Error & { cause?: { code?: string } };
       this.fail(cause?.code ?? message);
-      await delay(50);
+      await delay(RETRY_MS);
     }
+  }
+
+  /** The longest time without a success so far, in milliseconds. */
+  get longestGap(): number {
+    return Math.max(this.longest, performance.now() - this.lastSuccess);
   }
 
   /** Failures as text: `503 × 12`. */
@@ -87,7 +87,7 @@ class Stream {
 
   private succeed(body: unknown): void {
     const now = performance.now();
-    this.longestGap = Math.max(this.longestGap, now - this.lastSuccess);
+    this.longest = Math.max(this.longest, now - this.lastSuccess);
     this.lastSuccess = now;
     this.succeeded += 1;
     this.onSuccess(body);
@@ -125,7 +125,6 @@ export async function chaos(): Promise<void> {
 async function play(fault: Fault, installation: Installation): Promise<void> {
   const { pair, product } = installation;
   if (!pair.hasStandby) await pair.addStandby();
-  pair.failovers.length = 0;
   const { streams, lost } = await loadOf(product.url);
   let isEnding = false;
   const loops = streams.flatMap((stream) =>
@@ -137,15 +136,16 @@ async function play(fault: Fault, installation: Installation): Promise<void> {
   fault.begin(installation);
   const began = performance.now();
   const isOver = () =>
-    (fault.isOver?.(installation) ?? true) &&
+    !(fault.isOfServer && pair.hasStandby) &&
     streams.every(({ lastSuccess }) => lastSuccess > began + CALM_MS);
   while (!isOver() && performance.now() - began < LIMIT_MS) await delay(50);
   isEnding = true;
   await Promise.all(loops);
+  const gaps = streams.map(({ longestGap }) => longestGap);
   const missing = await lost();
-  for (const { name, succeeded, failed, longestGap } of streams)
+  for (const [index, { name, succeeded, failed }] of streams.entries())
     console.log(
-      `| ${fault.name} | ${name} | ${succeeded} | ${failed} | ${(longestGap / 1_000).toFixed(2)} s | ${name === 'edit' ? missing : ''} |`,
+      `| ${fault.name} | ${name} | ${succeeded} | ${failed} | ${((gaps[index] ?? 0) / 1_000).toFixed(2)} s | ${name === 'edit' ? missing : ''} |`,
     );
 }
 

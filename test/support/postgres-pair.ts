@@ -19,8 +19,6 @@ const CHECK = { everyMs: 250, withinMs: 1_000, failures: 3 };
  * synchronous mode) and HAProxy do for an operator.
  */
 export class PostgresPair {
-  /** How long after its first failed check the primary was replaced, in milliseconds. */
-  readonly failovers: number[] = [];
   #primary: Server;
   #standby: Server | null = null;
   readonly #address: Address;
@@ -46,7 +44,7 @@ export class PostgresPair {
     return `postgres://gatehouse@127.0.0.1:${this.#address.port}/gatehouse`;
   }
 
-  /** Sends a signal to each process of the primary, as the end or a standstill of its machine does. */
+  /** Signals every process of the primary, like a crash or a freeze of its machine. */
   signalPrimary(signal: 'SIGKILL' | 'SIGSTOP'): void {
     this.#primary.signal(signal);
   }
@@ -56,6 +54,7 @@ export class PostgresPair {
     this.#standby?.signal('SIGKILL');
   }
 
+  /** False after a promotion, and after the standby failed. `addStandby` adds another one. */
   get hasStandby(): boolean {
     return this.#standby !== null;
   }
@@ -89,7 +88,6 @@ export class PostgresPair {
       ]);
       if (isPrimaryGone && this.#standby) {
         await this.#promote(this.#standby);
-        this.failovers.push(primary.sinceFirst);
         primary.reset();
       } else if (isStandbyGone && this.#standby) await this.#release(this.#standby);
       await new Promise((resolve) => setTimeout(resolve, CHECK.everyMs));
@@ -119,19 +117,11 @@ export class PostgresPair {
 /** Failed checks of one server in a row. */
 class Failures {
   #count = 0;
-  #first = 0;
-
-  get sinceFirst(): number {
-    return performance.now() - this.#first;
-  }
 
   /** @returns whether the server failed too often to keep its role */
   async check(server: Server): Promise<boolean> {
     if (await server.responds(CHECK.withinMs)) this.reset();
-    else {
-      if (this.#count === 0) this.#first = performance.now();
-      this.#count += 1;
-    }
+    else this.#count += 1;
     return this.#count >= CHECK.failures;
   }
 
