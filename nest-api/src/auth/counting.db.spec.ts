@@ -36,6 +36,8 @@ interface Happened {
   readonly times?: number;
   /** Whole hours ago; the current hour by default. */
   readonly hoursAgo?: number;
+  /** ID of the connection. */
+  readonly connection?: string | null;
 }
 
 const NOTHING_COUNTED =
@@ -53,15 +55,17 @@ async function happened(
     isCopy = false,
     times = 1,
     hoursAgo = 0,
+    connection = null,
   }: Happened,
   client: pg.Pool | pg.PoolClient = owner,
 ): Promise<void> {
   const failed = outcome !== 'success';
   const at = new Date(hour(hoursAgo).getTime() + 60_000);
   await client.query(
-    `insert into sign_in_attempts (failed, at, id, tenant_id, is_copy, method, is_sign_in, outcome, reference, user_id, count)
-     select $1, $2, gen_random_uuid(), $3, $4, $5, $6, $7, 'r', $8, $9`,
-    [failed, at, tenantId, isCopy, method, method !== 'token', outcome, person, times],
+    `insert into sign_in_attempts (failed, at, id, tenant_id, is_copy, method, is_sign_in, outcome, reference, user_id, count,
+       connection_id)
+     select $1, $2, gen_random_uuid(), $3, $4, $5, $6, $7, 'r', $8, $9, $10`,
+    [failed, at, tenantId, isCopy, method, method !== 'token', outcome, person, times, connection],
   );
 }
 
@@ -758,16 +762,14 @@ describe('funnels', () => {
     );
     expect(await follow('update sso_configuration_states set tested_at = now() where id = $1')).toBe(4);
     expect(await follow('update sso_configurations set is_enabled = true where id = $1')).toBe(5);
-    await maintenance.query('select advance_funnels()');
+    await happened({ tenantId, method: 'saml', connection: randomUUID() });
+    await happened({ tenantId, method: 'saml', connection: id, outcome: 'failed' });
+    await count();
     expect(await stagesOf(tenantId)).toEqual(upTo(5));
-    await owner.query(
-      `insert into sign_in_days values ($1, 'connection', (now() at time zone 'UTC')::date, $2, 0, 3)`,
-      [tenantId, id],
-    );
-    await maintenance.query('select advance_funnels()');
-    expect(await stagesOf(tenantId)).toEqual(upTo(5));
-    await owner.query('update sign_in_days set succeeded = 1');
-    for (let n = 0; n < 2; n++) await maintenance.query('select advance_funnels()');
+    for (let n = 0; n < 2; n++) {
+      await happened({ tenantId, method: 'saml', connection: id });
+      await count();
+    }
     expect(await follow('update sso_configurations set is_enabled = false where id = $1')).toBe(6);
     expect(await follow('update sso_configurations set is_enabled = true where id = $1')).toBe(6);
     expect(await stagesOf(tenantId)).toEqual(upTo(6));
@@ -799,7 +801,6 @@ describe('funnels', () => {
       await reach('sign_up', subject, tenant, stage);
     await happened({ tenantId, method: 'sign_up' });
     await count();
-    await maintenance.query('select advance_funnels()');
     const reached = [
       [1, 4],
       [2, 1],
@@ -809,7 +810,6 @@ describe('funnels', () => {
     expect(await stagesOf(ALL, 'sign_up')).toEqual(reached);
     await happened({ tenantId });
     await count();
-    await maintenance.query('select advance_funnels()');
     expect(await stagesOf(ALL, 'sign_up')).toEqual([...reached, [5, 1]]);
     expect(await stagesOf(tenantId, 'sign_up')).toEqual([]);
   });

