@@ -326,6 +326,19 @@ describe('the database', () => {
     expect([status, found]).toEqual(['failed', expect.stringContaining('DATABASE_MAINTENANCE_URL')]);
   });
 
+  test('has a standby that cannot be reached', async () => {
+    const change = { DATABASE_READ_URL: 'postgres://gatehouse_app@127.0.0.1:1/none' };
+    expect(await finding('standby', change)).toMatchObject(
+      result('warning', 'ECONNREFUSED', 'DATABASE_READ_URL'),
+    );
+  });
+
+  test('has an address of standbys that leads to a primary', async () => {
+    const change = { DATABASE_READ_URL: api.database.appUrl };
+    expect(await finding('standby', change)).toMatchObject(result('warning', 'primary', 'standbys only'));
+    expect(await finding('standby', {})).toMatchObject({ status: 'ok' });
+  });
+
   test('is on another machine, without verified TLS', async () => {
     const change = { DATABASE_URL: 'postgres://gatehouse_app@db.invalid/gatehouse' };
     expect(await finding('database-tls', change)).toMatchObject(

@@ -29,7 +29,7 @@ const known = new Set([
 ]);
 const documented = names(example, /^#?([A-Z][A-Z_]+)=/gm);
 const SECRETS =
-  /^(MASTER_KEYS?(_OLD)?|INTERNAL_SECRET|SMTP_URL|\w+_CLIENT_SECRET|\w+_PRIVATE_KEY|DATABASE_(OWNER_|MAINTENANCE_)?URL|DATABASE_\w+_PASSWORD)$/;
+  /^(MASTER_KEYS?(_OLD)?|INTERNAL_SECRET|SMTP_URL|\w+_CLIENT_SECRET|\w+_PRIVATE_KEY|DATABASE_(OWNER_|MAINTENANCE_|READ_)?URL|DATABASE_\w+_PASSWORD)$/;
 
 /** Settings of Node or Caddy. */
 const OTHERS = ['NODE_EXTRA_CA_CERTS', 'GATEHOUSE_SITE', 'TRUSTED_PROXIES'];
@@ -48,6 +48,7 @@ const NOT_IN_COMPOSE: Record<string, string> = {
   WEB_TLS_CERT: 'as API_TLS_CERT',
   WEB_TLS_KEY: 'as API_TLS_CERT',
   API_URL: 'as API_TLS_CERT',
+  DATABASE_READ_URL: 'compose.ha.yaml has standbys',
   BACKUP_TARGET: 'the supervisor of npm start takes the backups',
   BACKUP_RECIPIENT: 'as BACKUP_TARGET',
   BACKUP_EVERY_HOURS: 'as BACKUP_TARGET',

@@ -77,6 +77,8 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   const database = options.database ?? (await cloneDatabase());
   const settings = readSettings({
     DATABASE_URL: database.appUrl,
+    // Operations that read from a standby run in read-only transactions here, too.
+    DATABASE_READ_URL: database.appUrl,
     DATABASE_MAINTENANCE_URL: database.maintenanceUrl,
     MASTER_KEY: `test:${Buffer.alloc(32, 7).toString('base64')}`,
     INTERNAL_SECRET: 'the internal secret of the tests, long enough',

@@ -22,18 +22,24 @@ export class PostgresPair {
   #primary: Server;
   #standby: Server | null = null;
   readonly #address: Address;
+  readonly #readAddress: Address;
+  readonly #promotes: boolean;
+  /** Leads from the standby to the primary. */
+  #link: Address | null = null;
   #watching = true;
   #watch: Promise<void> = Promise.resolve();
 
-  private constructor(primary: Server, address: Address) {
+  private constructor(primary: Server, addresses: readonly [Address, Address], promotes: boolean) {
     this.#primary = primary;
-    this.#address = address;
+    [this.#address, this.#readAddress] = addresses;
+    this.#promotes = promotes;
   }
 
-  static async start(): Promise<PostgresPair> {
+  /** @param promotes false leaves a failed primary without a successor */
+  static async start({ promotes = true } = {}): Promise<PostgresPair> {
     const primary = await Server.start();
-    const address = await Address.open(primary.socket);
-    const pair = new PostgresPair(primary, address);
+    const addresses = [await Address.open(primary.socket), await Address.open(null)] as const;
+    const pair = new PostgresPair(primary, addresses, promotes);
     await pair.addStandby();
     pair.#watch = pair.#watchBoth();
     return pair;
@@ -44,9 +50,40 @@ export class PostgresPair {
     return `postgres://gatehouse@127.0.0.1:${this.#address.port}/gatehouse`;
   }
 
+  /** The same at the address that leads to the standby. Without one, it closes connections. */
+  get readUrl(): string {
+    return `postgres://gatehouse@127.0.0.1:${this.#readAddress.port}/gatehouse`;
+  }
+
+  /** Stops or continues applying the log on the standby. Commits do not wait for it. */
+  async pauseReplay(isPaused: boolean): Promise<void> {
+    await this.#standby?.query(`select pg_wal_replay_${isPaused ? 'pause' : 'resume'}()`);
+  }
+
   /** Signals every process of the primary, like a crash or a freeze of its machine. */
-  signalPrimary(signal: 'SIGKILL' | 'SIGSTOP'): void {
+  signalPrimary(signal: 'SIGCONT' | 'SIGKILL' | 'SIGSTOP'): void {
     this.#primary.signal(signal);
+  }
+
+  /** Packets to and from the primary are lost. It goes on by itself. */
+  partitionPrimary(): void {
+    this.#primary.isCut = true;
+    this.#address.hold(true);
+    this.#link?.hold(true);
+  }
+
+  /** Packets to and from the standby are lost. Commits wait for it until the next checks have failed. */
+  partitionStandby(): void {
+    if (this.#standby) this.#standby.isCut = true;
+    this.#readAddress.hold(true);
+    this.#link?.hold(true);
+  }
+
+  /** How long the primary waits before it flushes a commit, like a disk that became slow. */
+  async slowCommits(ms: number): Promise<void> {
+    await this.#primary.query(`alter system set commit_delay = ${ms * 1_000}`);
+    await this.#primary.query('alter system set commit_siblings = 0');
+    await this.#primary.query('select pg_reload_conf()');
   }
 
   /** Kills the standby. Commits wait for it until the next checks have failed. */
@@ -61,19 +98,22 @@ export class PostgresPair {
 
   /** Copies the primary to a new standby, and waits until it follows. */
   async addStandby(): Promise<void> {
-    this.#standby = await this.#primary.copy();
+    await this.#link?.close();
+    this.#link = await Address.open(this.#primary.socket);
+    this.#standby = await this.#primary.copy(this.#link.port);
     await this.#primary.query(`alter system set synchronous_standby_names = '${STANDBY}'`);
     await this.#primary.query('select pg_reload_conf()');
     await waitFor('a synchronous standby', async () => {
       const [row] = await this.#primary.query('select sync_state from pg_stat_replication');
       return row?.sync_state === 'sync';
     });
+    this.#readAddress.leadTo(this.#standby.socket);
   }
 
   async stop(): Promise<void> {
     this.#watching = false;
     await this.#watch;
-    await this.#address.close();
+    await Promise.all([this.#address, this.#readAddress, this.#link].map((address) => address?.close()));
     await this.#standby?.remove();
     await this.#primary.remove();
   }
@@ -86,7 +126,7 @@ export class PostgresPair {
         primary.check(this.#primary),
         this.#standby && standby.check(this.#standby),
       ]);
-      if (isPrimaryGone && this.#standby) {
+      if (isPrimaryGone && this.#promotes && this.#standby) {
         await this.#promote(this.#standby);
         primary.reset();
       } else if (isStandbyGone && this.#standby) await this.#release(this.#standby);
@@ -95,6 +135,7 @@ export class PostgresPair {
   }
 
   async #release(standby: Server): Promise<void> {
+    this.#readAddress.leadTo(null);
     await this.#primary.query("alter system set synchronous_standby_names = ''");
     await this.#primary.query('select pg_reload_conf()');
     this.#standby = null;
@@ -103,9 +144,10 @@ export class PostgresPair {
 
   async #promote(standby: Server): Promise<void> {
     const before = this.#primary;
-    // The previous primary must not acknowledge another commit.
     this.#address.leadTo(null);
-    before.signal('SIGKILL');
+    this.#readAddress.leadTo(null);
+    // The previous primary must not acknowledge another commit. One that is cut off waits for its standby in vain.
+    if (!before.isCut) before.signal('SIGKILL');
     await standby.query('select pg_promote()');
     this.#primary = standby;
     this.#standby = null;
@@ -132,6 +174,8 @@ class Failures {
 
 /** A PostgreSQL server in a temporary directory. */
 class Server {
+  /** Whether the network leads to it. */
+  isCut = false;
   readonly #dataDir: string;
   readonly #server: EmbeddedPostgres;
 
@@ -156,8 +200,8 @@ class Server {
     return `${url.searchParams.get('host')}/.s.PGSQL.${url.searchParams.get('port')}`;
   }
 
-  /** A standby of this server. */
-  async copy(): Promise<Server> {
+  /** A standby of this server, which it reaches at a port of loopback. */
+  async copy(port: number): Promise<Server> {
     const standby = await Server.#open();
     const { cluster } = standby.#server;
     const user = findOsUser();
@@ -165,11 +209,10 @@ class Server {
     const { tar, end } = await startBaseBackup(this.#server.url());
     await extractTar(tar, cluster, user);
     await end;
-    const host = new URL(this.#server.url()).searchParams.get('host');
     writeFileSync(join(cluster, 'standby.signal'), '');
     writeFileSync(
       join(cluster, 'postgresql.auto.conf'),
-      `primary_conninfo = 'host=${host} port=5432 user=gatehouse application_name=${STANDBY}'\n`,
+      `primary_conninfo = 'host=127.0.0.1 port=${port} user=gatehouse application_name=${STANDBY}'\n`,
     );
     await standby.#server.start();
     return standby;
@@ -191,6 +234,7 @@ class Server {
   }
 
   async responds(withinMs: number): Promise<boolean> {
+    if (this.isCut) return false;
     const client = new pg.Client({
       connectionString: this.#server.url(),
       connectionTimeoutMillis: withinMs,
@@ -240,13 +284,14 @@ class Address {
   readonly #listener: net.Server;
   readonly #open = new Set<net.Socket>();
   #target: string | null;
+  #isHeld = false;
 
-  private constructor(target: string) {
+  private constructor(target: string | null) {
     this.#target = target;
     this.#listener = net.createServer((client) => this.#serve(client));
   }
 
-  static async open(target: string): Promise<Address> {
+  static async open(target: string | null): Promise<Address> {
     const address = new Address(target);
     await new Promise<void>((resolve) => address.#listener.listen(0, '127.0.0.1', resolve));
     return address;
@@ -256,9 +301,16 @@ class Address {
     return (this.#listener.address() as net.AddressInfo).port;
   }
 
+  /** Loses everything that is sent, without ending connections. */
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    for (const socket of this.#open) isHeld ? socket.pause() : socket.resume();
+  }
+
   /** Ends all connections. New ones lead to the other server; to none, they are closed at once. */
   leadTo(target: string | null): void {
     this.#target = target;
+    this.#isHeld = false;
     for (const socket of this.#open) socket.destroy();
   }
 
@@ -269,6 +321,12 @@ class Address {
 
   #serve(client: net.Socket): void {
     if (this.#target === null) return void client.destroy();
+    if (this.#isHeld) {
+      this.#open.add(client);
+      client.on('close', () => this.#open.delete(client));
+      client.on('error', () => undefined);
+      return void client.pause();
+    }
     const server = net.connect(this.#target);
     for (const [one, other] of [
       [client, server],

@@ -10,6 +10,7 @@ const SECRETS = [
   'MASTER_KEYS_OLD',
   'INTERNAL_SECRET',
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'DATABASE_OWNER_URL',
   'DATABASE_MAINTENANCE_URL',
   'DATABASE_APP_PASSWORD',
@@ -40,6 +41,7 @@ export function apiEnvironment(
     ...loopbackAllowed(settings, env),
     ...(settings.demoData ? sandboxSettings(`http://127.0.0.1:${settings.sandboxPort}`, env) : {}),
     DATABASE_URL: database.appUrl,
+    ...(database.readUrl !== undefined && { DATABASE_READ_URL: database.readUrl }),
     DATABASE_MAINTENANCE_URL: database.maintenanceUrl,
   };
 }

@@ -11,6 +11,8 @@ export interface Database {
   ownerUrl: string;
   /** Role `gatehouse_app`: the API. */
   appUrl: string;
+  /** The same role at the address of standbys. */
+  readUrl?: string | undefined;
   /** Role `gatehouse_maintenance`: partitions and sealing. */
   maintenanceUrl: string;
   /** Passwords that the migrations set for the two roles; undefined if they have none or keep theirs. */
@@ -55,6 +57,7 @@ function describeEmbedded(embedded: EmbeddedPostgres): Database {
  */
 function describeGiven(databaseUrl: string, dataDir: string, env: Environment): Database {
   const ownerUrl = readSecret(env, 'DATABASE_OWNER_URL');
+  const readUrl = readSecret(env, 'DATABASE_READ_URL');
   const maintenanceUrl = readSecret(env, 'DATABASE_MAINTENANCE_URL');
   if (ownerUrl) {
     const fallback = asRole(
@@ -62,7 +65,7 @@ function describeGiven(databaseUrl: string, dataDir: string, env: Environment): 
       'gatehouse_maintenance',
       readSecret(env, 'DATABASE_MAINTENANCE_PASSWORD'),
     );
-    return { ownerUrl, appUrl: databaseUrl, maintenanceUrl: maintenanceUrl ?? fallback };
+    return { ownerUrl, appUrl: databaseUrl, readUrl, maintenanceUrl: maintenanceUrl ?? fallback };
   }
   const made = makeDatabasePasswords(dataDir);
   const passwords = {
@@ -72,6 +75,7 @@ function describeGiven(databaseUrl: string, dataDir: string, env: Environment): 
   return {
     ownerUrl: databaseUrl,
     appUrl: asRole(databaseUrl, 'gatehouse_app', passwords.app),
+    readUrl: readUrl && asRole(readUrl, 'gatehouse_app', passwords.app),
     maintenanceUrl: maintenanceUrl ?? asRole(databaseUrl, 'gatehouse_maintenance', passwords.maintenance),
     passwords,
   };

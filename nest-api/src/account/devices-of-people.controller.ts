@@ -6,6 +6,7 @@ import { Caller, Requires } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { requiredTenant } from '../common/required-tenant.js';
 import { Describe, Returns } from '../common/returns.js';
+import { FromStandby } from '../database/from-standby.js';
 import { DevicesOfPeople } from './devices-of-people.js';
 
 @ApiTags('Users')
@@ -13,6 +14,7 @@ import { DevicesOfPeople } from './devices-of-people.js';
 export class DevicesOfPeopleController {
   constructor(private readonly devices: DevicesOfPeople) {}
 
+  @FromStandby()
   @Get('users/:id/devices')
   @Describe('Lists the devices from which a member signed in to the tenant, most recently seen first')
   @Requires('user_management')
@@ -26,6 +28,7 @@ export class DevicesOfPeopleController {
     return { items: await this.devices.inTenant(caller, requiredTenant(caller, query.tenantId), id) };
   }
 
+  @FromStandby()
   @Get('people/:id/devices')
   @Describe('Lists the devices from which a user signed in to any tenant')
   @Requires('platform_management')

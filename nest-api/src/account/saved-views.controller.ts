@@ -14,6 +14,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Authenticated, Caller, EvenWhenReadOnly } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { Describe, Returns } from '../common/returns.js';
+import { FromStandby } from '../database/from-standby.js';
 import { SavedViews } from './saved-views.service.js';
 
 @ApiTags('Account')
@@ -21,6 +22,7 @@ import { SavedViews } from './saved-views.service.js';
 export class SavedViewsController {
   constructor(private readonly views: SavedViews) {}
 
+  @FromStandby()
   @Get()
   @Describe("Lists the caller's saved views of a list", 'At most 20, in the order of their names.')
   @Authenticated()

@@ -15,6 +15,7 @@ import { clientOf } from '../common/client-address.js';
 import { ReadBudget } from '../common/read-budget.js';
 import { Reauthentication } from '../common/reauthentication.js';
 import { Describe, Returns } from '../common/returns.js';
+import { FromStandby } from '../database/from-standby.js';
 import { OwnSignIns } from './own-sign-ins.service.js';
 import { SignInReports } from './sign-in-reports.service.js';
 
@@ -39,6 +40,7 @@ export class SignInReportsController {
     return this.reports.byLink(body.token, clientOf(request));
   }
 
+  @FromStandby()
   @Get('account/sign-ins')
   @Describe(
     "Lists the caller's sign-ins of the last 90 days in all organizations, newest first",

@@ -14,6 +14,7 @@ import { Caller, EvenWhenReadOnly, Requires } from '../common/access.js';
 import { type Caller as CallerType, tenantInQuestion } from '../common/caller.js';
 import { ReadBudget } from '../common/read-budget.js';
 import { Describe, Returns } from '../common/returns.js';
+import { FromStandby } from '../database/from-standby.js';
 import { AuditChains } from './audit-chains.service.js';
 import { AuditVerifications } from './audit-verifications.js';
 
@@ -25,6 +26,7 @@ export class AuditController {
     private readonly chains: AuditChains,
   ) {}
 
+  @FromStandby()
   @Get('chain')
   @Describe(
     'Lists sealed events as they are in the chain, with a signed head',

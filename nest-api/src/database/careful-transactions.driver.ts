@@ -1,5 +1,6 @@
-import { PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { type ConnectionType, PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { CompiledQuery, type DatabaseConnection, type Dialect, type Driver } from 'kysely';
+import { isOnStandby } from './standby-reads.js';
 
 /**
  * Begins, commits and rolls back more carefully than Kysely.
@@ -57,4 +58,12 @@ export function requireTransactions(driver: Driver): Driver {
 
 export class CarefulTransactionsDriver extends PostgreSqlDriver {
   protected override readonly connection = new CarefulTransactionsConnection(this.config);
+  protected override readonly replicas = this.createReplicas(
+    (options) => new CarefulTransactionsConnection(this.config, options, 'read'),
+  );
+
+  override getConnection(type?: ConnectionType): PostgreSqlConnection {
+    const [standby] = this.replicas;
+    return isOnStandby.getStore() && standby ? standby : super.getConnection(type);
+  }
 }

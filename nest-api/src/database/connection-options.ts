@@ -23,6 +23,9 @@ export function readConnection(url: string): ConnectionOptions {
   };
 }
 
+/** Option of connections to a standby. They cannot write either if their address leads to a primary. */
+export const READ_ONLY = '-c default_transaction_read_only=on';
+
 /** The same options for `pg`. */
 export function toPoolConfig(url: string) {
   const { dbName, ...rest } = readConnection(url);

@@ -5,6 +5,7 @@ import { Metrics } from '../telemetry/metrics.js';
 import { Changes } from './changes.js';
 import { type DatabaseEntry, databaseEntries } from './database-entries.js';
 import { APP_ROLE, PERSON_ROLE, PLATFORM_ROLE, SIGN_IN_ROLE } from './roles.js';
+import { Standby } from './standby.js';
 import { TENANT_FILTER } from './tenant-filter.js';
 
 /**
@@ -18,7 +19,7 @@ const SIGN_IN = 'sign-in';
 const scope = new AsyncLocalStorage<string>();
 
 /**
- * One transaction with a declared scope of visible data.
+ * One transaction with a declared scope of visible data. For a request with `@FromStandby()`, it may run on a standby.
  *
  * Inside, the injected `EntityManager` is the transaction's; outside of a unit it throws. A unit inside a unit of the
  * same scope joins it.
@@ -30,6 +31,7 @@ export class UnitOfWork {
     @Optional() @Inject(APPLICATION_FILTERS) private readonly applicationFilters: boolean = true,
     @Optional() private readonly metrics?: Metrics,
     @Optional() private readonly changes?: Changes,
+    @Optional() private readonly standby?: Standby,
   ) {}
 
   /** Works on one tenant's data: the database shows the rows of `tenantId` only. */
@@ -90,14 +92,43 @@ export class UnitOfWork {
     databaseEntries.publish(entry);
     if (entry.role === PLATFORM_ROLE) this.metrics?.countPlatformEntry(entry.name);
     if (entry.role === SIGN_IN_ROLE) this.metrics?.countSignInEntry(entry.name);
-    // Variables, including the role, take one round trip; a role set by the ORM would take another.
-    const em = this.em.fork({ session: { variables }, useContext: false });
-    if (filter) em.setFilterParams(TENANT_FILTER, filter);
-    const result = await scope.run(key, () => em.transactional(work));
+    const given = { key, variables, filter };
+    if (this.standby?.isPrimarySilent) return this.standby.readInstead(() => this.transaction(given, work));
+    if (this.standby?.isWanted) return this.read(given, work);
+    const result = await this.transaction(given, work);
     this.changes?.noteCommit();
     return result;
   }
+
+  private read<T>(given: Transaction, work: () => Promise<T>): Promise<T> {
+    return (this.standby as Standby).read(
+      (isReady) =>
+        this.transaction(given, async (em) => {
+          await isReady(async (position) => {
+            const [row] = await em.execute<{ ready: boolean }[]>(HAS_APPLIED, [position]);
+            return row?.ready === true;
+          });
+          return work();
+        }),
+      () => this.transaction(given, work),
+    );
+  }
+
+  private transaction<T>(
+    { key, variables, filter }: Transaction,
+    work: (em: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    // Variables, including the role, take one round trip; a role set by the ORM would take another.
+    const em = this.em.fork({ session: { variables }, useContext: false });
+    if (filter) em.setFilterParams(TENANT_FILTER, filter);
+    return scope.run(key, () => em.transactional(work));
+  }
 }
+
+/** Whether this standby has applied the log up to a position. A promoted one has everything. */
+const HAS_APPLIED = 'select not pg_is_in_recovery() or pg_last_wal_replay_lsn() >= ?::pg_lsn as ready';
+
+type Transaction = Omit<Scope, 'entry'>;
 
 interface Scope {
   readonly key: string;

@@ -34,6 +34,7 @@ import { clientOf } from '../common/client-address.js';
 import { toPage } from '../common/paging.js';
 import { Reauthentication } from '../common/reauthentication.js';
 import { Describe, Returns } from '../common/returns.js';
+import { FromStandby } from '../database/from-standby.js';
 import { Directories, type DirectoryOrder } from './directories.service.js';
 import {
   DirectoryViews,
@@ -175,6 +176,7 @@ export class DirectoriesController {
     return this.directories.undo(orderOf(caller, id, request), body.day);
   }
 
+  @FromStandby()
   @Get('tokens')
   @Describe('Lists the tokens and OAuth clients of a directory, without their values')
   @Requires('platform_management', 'tenant_management')
@@ -214,6 +216,7 @@ export class DirectoriesController {
     return this.directories.revokeToken(orderOf(caller, id, request), tokenId);
   }
 
+  @FromStandby()
   @Get('requests')
   @Describe('Lists the last SCIM requests of a directory, newest first')
   @Requires('platform_management', 'tenant_management')
@@ -227,6 +230,7 @@ export class DirectoriesController {
     return toPage(rows, query.limit, cursorOf, toDirectoryRequestDto);
   }
 
+  @FromStandby()
   @Get('changes')
   @Describe('Lists what a directory changed, newest first')
   @Requires('platform_management', 'tenant_management')
@@ -240,6 +244,7 @@ export class DirectoriesController {
     return toPage(rows, query.limit, cursorOf, toDirectoryChangeDto);
   }
 
+  @FromStandby()
   @Get('days')
   @Describe('Counts what a directory changed on each day, newest first')
   @Requires('platform_management', 'tenant_management')
@@ -248,6 +253,7 @@ export class DirectoriesController {
     return { items: await this.directories.listDays(caller, id) };
   }
 
+  @FromStandby()
   @Get('users')
   @Describe('Lists users of a directory, oldest first')
   @Requires('platform_management', 'tenant_management')

@@ -16,6 +16,7 @@ import { Caller, Requires } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { toPage } from '../common/paging.js';
 import { Describe, Returns } from '../common/returns.js';
+import { FromStandby } from '../database/from-standby.js';
 import { toDomainDto } from './domain.dto.js';
 import type { Domain } from './domain.entity.js';
 import { Domains } from './domains.service.js';
@@ -25,6 +26,7 @@ import { Domains } from './domains.service.js';
 export class DomainsController {
   constructor(private readonly domains: Domains) {}
 
+  @FromStandby()
   @Get()
   @Describe(
     "Lists domains, newest first: those of the caller's tenant; for superadmins all, or those of `tenantId`",

@@ -29,6 +29,7 @@ import { ReadBudget } from '../common/read-budget.js';
 import { Reauthentication } from '../common/reauthentication.js';
 import { requiredTenant } from '../common/required-tenant.js';
 import { Describe, Returns } from '../common/returns.js';
+import { FromStandby } from '../database/from-standby.js';
 import { toGroupDetailDto, toGroupDto, toGroupMemberDto } from './group.dto.js';
 import { Groups, type MemberOrders } from './groups.service.js';
 import { MemberLists } from './member-lists.service.js';
@@ -41,6 +42,7 @@ export class GroupsController {
     private readonly members: MemberLists,
   ) {}
 
+  @FromStandby()
   @Get()
   @Describe("Lists a tenant's groups by name: those made here and those of directories")
   @Requires('user_management')
@@ -106,6 +108,7 @@ export class GroupsController {
     return this.groups.delete(actorOf(caller, request, query.tenantId), id);
   }
 
+  @FromStandby()
   @Get(':id/members')
   @Describe(
     'Lists members of a group',

@@ -13,10 +13,12 @@ import type { Caller as CallerType } from '../common/caller.js';
 import { ReadBudget } from '../common/read-budget.js';
 import { requiredTenant } from '../common/required-tenant.js';
 import { Describe, Returns } from '../common/returns.js';
+import { FromStandby } from '../database/from-standby.js';
 import { toUserGroupDto } from './group.dto.js';
 import { UserAccess } from './user-access.service.js';
 
 @ApiTags('Groups')
+@FromStandby()
 @Controller('api/v1/users/:id')
 export class UserGroupsController {
   constructor(private readonly access: UserAccess) {}

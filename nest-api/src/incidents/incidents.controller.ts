@@ -25,6 +25,7 @@ import { toPage } from '../common/paging.js';
 import { ReadBudget } from '../common/read-budget.js';
 import { Reauthentication } from '../common/reauthentication.js';
 import { Describe, Returns } from '../common/returns.js';
+import { FromStandby } from '../database/from-standby.js';
 import { Origins } from '../network-origin/origins.js';
 import { toIncidentDetailDto, toIncidentDto } from './incident.dto.js';
 import { IncidentActions } from './incident-actions.service.js';
@@ -39,6 +40,7 @@ export class IncidentsController {
     private readonly origins: Origins,
   ) {}
 
+  @FromStandby()
   @Get()
   @Describe(
     'List incidents, newest first',

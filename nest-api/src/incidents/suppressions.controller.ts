@@ -17,6 +17,7 @@ import { toPage } from '../common/paging.js';
 import { ReadBudget } from '../common/read-budget.js';
 import { Reauthentication } from '../common/reauthentication.js';
 import { Describe, Returns } from '../common/returns.js';
+import { FromStandby } from '../database/from-standby.js';
 import { toSuppressionDto } from './incident.dto.js';
 import { Suppressions } from './suppressions.service.js';
 
@@ -25,6 +26,7 @@ import { Suppressions } from './suppressions.service.js';
 export class SuppressionsController {
   constructor(private readonly suppressions: Suppressions) {}
 
+  @FromStandby()
   @Get()
   @Describe('List suppressions of detections that have not expired, newest first')
   @Requires('platform_management', 'tenant_management')

@@ -21,6 +21,7 @@ import { Caller, Requires } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { requiredTenant } from '../common/required-tenant.js';
 import { Describe, Returns } from '../common/returns.js';
+import { FromStandby } from '../database/from-standby.js';
 import { Imports } from '../imports/imports.js';
 import type { ImportScope } from '../imports/imports.repository.js';
 import { InvitationImport } from './invitation-import.service.js';
@@ -65,6 +66,7 @@ export class InvitationImportsController {
     return this.invitations.start(inviterOf(caller, request, tenantId), body);
   }
 
+  @FromStandby()
   @Get()
   @Describe('List imports of invitations, newest first', 'Finished imports are kept for 30 days.')
   @Requires('user_management')
@@ -88,6 +90,7 @@ export class InvitationImportsController {
     return this.imports.get(scopeOf(caller, tenantId), id);
   }
 
+  @FromStandby()
   @Get(':id/lines')
   @Describe('List the lines of an import of invitations, in the order of the file')
   @Requires('user_management')

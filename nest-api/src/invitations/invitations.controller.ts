@@ -32,6 +32,7 @@ import { toPage } from '../common/paging.js';
 import { ReadBudget } from '../common/read-budget.js';
 import { requiredTenant } from '../common/required-tenant.js';
 import { Describe, Returns } from '../common/returns.js';
+import { FromStandby } from '../database/from-standby.js';
 import { Acceptance } from './acceptance.service.js';
 import { Invitations, type ListedInvitation } from './invitations.service.js';
 import { inviterOf } from './inviter.js';
@@ -45,6 +46,7 @@ export class InvitationsController {
     private readonly clock: Clock,
   ) {}
 
+  @FromStandby()
   @Get()
   @Describe('Lists the invitations of a tenant, newest first')
   @Requires('user_management')

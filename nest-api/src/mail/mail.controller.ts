@@ -16,6 +16,7 @@ import { clientOf } from '../common/client-address.js';
 import { ReadBudget } from '../common/read-budget.js';
 import { Reauthentication } from '../common/reauthentication.js';
 import { Describe, Returns } from '../common/returns.js';
+import { FromStandby } from '../database/from-standby.js';
 import { Outbox } from './outbox.repository.js';
 
 const MailId = z.object({ id: z.uuid() });
@@ -25,6 +26,7 @@ const MailId = z.object({ id: z.uuid() });
 export class MailController {
   constructor(private readonly outbox: Outbox) {}
 
+  @FromStandby()
   @Get()
   @Describe('Lists emails that are waiting, sent or failed, newest first')
   @Requires('platform_management')

@@ -132,6 +132,20 @@ test.each([
   else expect(required().plainDatabases).toEqual([]);
 });
 
+test.each([
+  ['postgres://a:other@standby.example/g', null],
+  [
+    'postgres://owner@standby.example/g',
+    'DATABASE_READ_URL is wrong: it must have the user of DATABASE_URL.',
+  ],
+  ['standby.example', 'DATABASE_READ_URL is wrong: must begin with postgres://'],
+])('the address of standbys has the user of the primary: %s', (url, message) => {
+  const read = () =>
+    readSettings({ ...enough, DATABASE_URL: 'postgres://a:secret@localhost/g', DATABASE_READ_URL: url });
+  if (message) expect(read).toThrow(message);
+  else expect(read().plainDatabases).toEqual(['DATABASE_READ_URL']);
+});
+
 test('TLS of the API requires a certificate and a key', () => {
   const API_TLS_CERT = '-----BEGIN CERTIFICATE-----\nx';
   const API_TLS_KEY = '-----BEGIN PRIVATE KEY-----\ny';

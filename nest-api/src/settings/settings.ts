@@ -42,6 +42,7 @@ const SECRETS = [
   'MASTER_KEYS_OLD',
   'INTERNAL_SECRET',
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'DATABASE_OWNER_URL',
   'DATABASE_MAINTENANCE_URL',
   'DATABASE_APP_PASSWORD',
@@ -96,6 +97,8 @@ const SettingsShape = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: origin.default('http://localhost:3000'),
   DATABASE_URL: postgresUrl,
+  /** Address of standbys, for lists, searches and reports, and for look-ups while the primary does not respond. */
+  DATABASE_READ_URL: postgresUrl.optional(),
   DATABASE_OWNER_URL: postgresUrl.optional(),
   DATABASE_MAINTENANCE_URL: postgresUrl.optional(),
   /** Whether PostgreSQL may be reached without TLS: `auto` warns unless it is this machine. */
@@ -197,6 +200,7 @@ export function readSettings(env: Environment): Settings {
   if (production) requirePublicUpstreams(parsed.data);
   const demoData = wantsDemoData(parsed.data, production);
   if (!demoData) refuseLoopback(parsed.data.OUTBOUND_ALLOW);
+  requireSameUser(parsed.data);
   const plainDatabases = plainDatabasesOf(parsed.data);
   const { SUPERADMIN_SECOND_FACTOR: factor } = parsed.data;
   return {
@@ -255,10 +259,22 @@ function tlsOf({ API_TLS_CERT: cert, API_TLS_KEY: key }: z.output<typeof Setting
   return null;
 }
 
+/** A standby has the roles of the primary. Row-level security must restrict reads there, too. */
+function requireSameUser({ DATABASE_URL, DATABASE_READ_URL }: z.output<typeof SettingsShape>): void {
+  if (DATABASE_READ_URL === undefined) return;
+  if (URL.parse(DATABASE_READ_URL)?.username === URL.parse(DATABASE_URL)?.username) return;
+  throw new SettingsError('DATABASE_READ_URL is wrong: it must have the user of DATABASE_URL.');
+}
+
 /** @throws SettingsError there are some, and `DATABASE_TLS=required` */
 function plainDatabasesOf(settings: z.output<typeof SettingsShape>): readonly string[] {
   if (settings.DATABASE_TLS === 'optional') return [];
-  const names = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_MAINTENANCE_URL'] as const;
+  const names = [
+    'DATABASE_URL',
+    'DATABASE_READ_URL',
+    'DATABASE_OWNER_URL',
+    'DATABASE_MAINTENANCE_URL',
+  ] as const;
   const plain = names.filter((name) => isPlainDatabase(settings[name]));
   if (settings.DATABASE_TLS === 'required' && plain.length > 0)
     throw new SettingsError(`${plain[0]} is wrong: DATABASE_TLS=required needs ?sslmode=verify-full.`);

@@ -101,6 +101,12 @@ export class Metrics {
     help: '1 while this process is told of changes; at 0 it holds nothing in memory and asks the database each time',
     registers: [this.registry],
   });
+  private readonly standbyReads = new Counter({
+    name: 'gatehouse_standby_reads_total',
+    help: 'Transactions for a standby, by what became of them: read, or moved to the primary because it is behind, unreachable, or cancelled the read (conflict)',
+    labelNames: ['outcome'] as const,
+    registers: [this.registry],
+  });
   private readonly platformEntries = new Counter({
     name: 'gatehouse_platform_entries_total',
     help: 'Units of work under the database role that sees every tenant, by their reason',
@@ -170,6 +176,10 @@ export class Metrics {
 
   countTrappedForm(form: 'password_reset' | 'sign_up'): void {
     this.trappedForms.inc({ form });
+  }
+
+  countStandbyRead(outcome: 'behind' | 'conflict' | 'read' | 'unreachable'): void {
+    this.standbyReads.inc({ outcome });
   }
 
   countMail(template: string, outcome: 'dead' | 'failed' | 'queued' | 'sent'): void {

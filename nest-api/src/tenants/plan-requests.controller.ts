@@ -15,6 +15,7 @@ import { ForbiddenError } from '../common/app-error.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { toPage } from '../common/paging.js';
 import { Describe, Returns } from '../common/returns.js';
+import { FromStandby } from '../database/from-standby.js';
 import { PlanRequests } from './plan-requests.service.js';
 import { toPlanRequestDto } from './tenant.dto.js';
 
@@ -39,6 +40,7 @@ export class PlanRequestsController {
     return toPlanRequestDto(await this.requests.ask(caller.tenantId, caller, body.plan));
   }
 
+  @FromStandby()
   @Get()
   @Describe('Lists plan requests of tenants, newest first')
   @Requires('platform_management')

@@ -20,6 +20,7 @@ import { Caller, Requires } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { clientOf } from '../common/client-address.js';
 import { Describe, Returns } from '../common/returns.js';
+import { FromStandby } from '../database/from-standby.js';
 import { Imports } from '../imports/imports.js';
 import type { ImportScope } from '../imports/imports.repository.js';
 import { TenantImport } from './tenant-import.service.js';
@@ -57,6 +58,7 @@ export class TenantImportsController {
     return this.tenants.start(caller, clientOf(request).address, body);
   }
 
+  @FromStandby()
   @Get()
   @Describe('List imports of tenants, newest first', 'Finished imports are kept for 30 days.')
   @Requires('platform_management')
@@ -73,6 +75,7 @@ export class TenantImportsController {
     return this.imports.get(TENANTS, id);
   }
 
+  @FromStandby()
   @Get(':id/lines')
   @Describe('List the lines of an import of tenants, in the order of the file')
   @Requires('platform_management')

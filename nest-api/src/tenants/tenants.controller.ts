@@ -23,6 +23,7 @@ import type { Caller as CallerType } from '../common/caller.js';
 import { toPage } from '../common/paging.js';
 import { Reauthentication } from '../common/reauthentication.js';
 import { Describe, Returns } from '../common/returns.js';
+import { FromStandby } from '../database/from-standby.js';
 import { BulkTenantChanges } from './bulk-changes.service.js';
 import { PlanUsages } from './plans/plan-usages.js';
 import { toTenantDto } from './tenant.dto.js';
@@ -39,6 +40,7 @@ export class TenantsController {
     private readonly usages: PlanUsages,
   ) {}
 
+  @FromStandby()
   @Get()
   @Describe('Lists tenants, oldest first by default')
   @Requires('platform_management')
@@ -62,6 +64,7 @@ export class TenantsController {
     return toTenantDto(await this.tenants.found(caller, body));
   }
 
+  @FromStandby()
   @Get('summary')
   @Describe('Counts tenants by status')
   @Requires('platform_management')

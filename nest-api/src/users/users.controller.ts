@@ -30,6 +30,7 @@ import { ReadBudget } from '../common/read-budget.js';
 import { Reauthentication } from '../common/reauthentication.js';
 import { requiredTenant } from '../common/required-tenant.js';
 import { Describe, Returns } from '../common/returns.js';
+import { FromStandby } from '../database/from-standby.js';
 import { MemberChanges, type MemberOrder } from './member-changes.service.js';
 import { memberCursor } from './member-search.sql.js';
 import { toTenantUserDetailDto, toTenantUserDto, toUserSessionDto } from './user.dto.js';
@@ -45,6 +46,7 @@ export class UsersController {
     private readonly sessions: UserSessions,
   ) {}
 
+  @FromStandby()
   @Get()
   @Describe("Lists the members of the caller's tenant, or of the one that a superadmin names")
   @Requires('user_management')
@@ -65,6 +67,7 @@ export class UsersController {
     );
   }
 
+  @FromStandby()
   @Get('summary')
   @Describe('Counts members and pending invitations of a tenant, with the limit of its plan')
   @Requires('user_management')
@@ -201,6 +204,7 @@ export class UsersController {
     return { sessions: await this.changes.signOut(orderOf(caller, request, query.tenantId, id, undefined)) };
   }
 
+  @FromStandby()
   @Get(':id/sessions')
   @Describe("Lists a member's sessions in the tenant, newest first")
   @Requires('user_management')

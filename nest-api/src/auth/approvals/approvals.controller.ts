@@ -15,6 +15,7 @@ import { clientOf } from '../../common/client-address.js';
 import { ReadBudget } from '../../common/read-budget.js';
 import { Reauthentication } from '../../common/reauthentication.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import { ApprovalSignIns } from './approval-sign-ins.js';
 import { Approvals } from './approvals.service.js';
 
@@ -56,6 +57,7 @@ export class ApprovalsController {
     return this.signIns.cancel(body.ticket);
   }
 
+  @FromStandby()
   @Get('sign-in-approvals')
   @Describe(
     'List sign-ins that wait for the approval of an admin, newest first',

@@ -23,6 +23,8 @@ export interface Surroundings {
   readonly asApp: Query;
   /** As the API's login in the role that sees every tenant. */
   readonly asPlatform: Query;
+  /** As the API's own login at a standby. Null without DATABASE_READ_URL. */
+  readonly asReader: Query | null;
   /** As the login for background work. */
   readonly asMaintenance: Query;
   /** As the owner of the tables. Null without DATABASE_OWNER_URL. */
@@ -37,6 +39,7 @@ export function surroundingsOf(settings: Settings, env: Environment, wishes: Wis
     wishes,
     asApp: queryOf(app),
     asPlatform: queryOf(app, PLATFORM_ROLE),
+    asReader: settings.DATABASE_READ_URL ? queryOf(toPoolConfig(settings.DATABASE_READ_URL)) : null,
     asMaintenance: queryOf(maintenanceConfig(settings)),
     asOwner: settings.DATABASE_OWNER_URL ? queryOf(toPoolConfig(settings.DATABASE_OWNER_URL)) : null,
   };

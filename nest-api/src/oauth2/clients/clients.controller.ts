@@ -29,6 +29,7 @@ import { clientOf } from '../../common/client-address.js';
 import { toPage } from '../../common/paging.js';
 import { Reauthentication } from '../../common/reauthentication.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import { Issuers } from '../issuers/issuers.js';
 import { toOAuthClientDto, toSecretDto } from './client.dto.js';
 import { Clients } from './clients.service.js';
@@ -56,6 +57,7 @@ export class ClientsController {
     return { ...(await this.toDto(client)), ...(secret === null ? {} : { client_secret: secret }) };
   }
 
+  @FromStandby()
   @Get()
   @Describe(
     "Lists applications, newest first: those of the caller's tenant; for superadmins all, or those of `tenant_id`",

@@ -13,7 +13,7 @@ import { toPage } from '../../common/paging.js';
 import { Reauthentication } from '../../common/reauthentication.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { Changes } from '../../database/changes.js';
-
+import { FromStandby } from '../../database/from-standby.js';
 import type { SigningKey } from './signing-key.entity.js';
 import { SigningKeys } from './signing-keys.js';
 
@@ -25,6 +25,7 @@ export class SigningKeysController {
     private readonly changes: Changes,
   ) {}
 
+  @FromStandby()
   @Get()
   @Describe('Lists the signing keys of the shared issuer or that of `tenant_id`, newest first')
   @Requires('platform_management')

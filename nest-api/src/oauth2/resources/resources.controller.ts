@@ -18,6 +18,7 @@ import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
 import { toPage } from '../../common/paging.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import { type Owners, ownerOf } from '../issuers/issuer.js';
 import { Issuers } from '../issuers/issuers.js';
 import type { OAuthResource } from './oauth-resource.entity.js';
@@ -43,6 +44,7 @@ export class ResourcesController {
     return this.toDto(await this.resources.create(caller, body, clientOf(request)));
   }
 
+  @FromStandby()
   @Get()
   @Describe(
     "Lists APIs, oldest first: those of the caller's tenant; for superadmins all, or those of `tenant_id`",

@@ -35,6 +35,7 @@ import { clientOf } from '../../common/client-address.js';
 import { toPage } from '../../common/paging.js';
 import { Reauthentication } from '../../common/reauthentication.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import { ConnectionTest } from './connection-test.js';
 import { toAssignmentDto, toObjectDto, toProvisioningDto } from './provisioning.dto.js';
 import { Provisionings } from './provisionings.service.js';
@@ -62,6 +63,7 @@ export class ProvisioningsController {
     return toProvisioningDto(await this.provisionings.create(caller, body, clientOf(request)));
   }
 
+  @FromStandby()
   @Get()
   @Describe(
     "Lists applications with provisioning: those of the caller's tenant; for superadmins all, or those of `tenant_id`",
@@ -189,6 +191,7 @@ export class ProvisioningsController {
     return { count: await this.provisionings.retry(caller, id, null) };
   }
 
+  @FromStandby()
   @Get(':id/objects')
   @Describe('Lists accounts and groups of the target with their status, oldest first')
   @Requires('platform_management', 'tenant_management')
@@ -214,6 +217,7 @@ export class ProvisioningsController {
     return { count: await this.provisionings.retry(caller, id, objectId) };
   }
 
+  @FromStandby()
   @Get(':id/assignments')
   @Describe('Lists assigned users and groups, oldest first')
   @Requires('platform_management', 'tenant_management')

@@ -31,12 +31,14 @@ import { ShowsUsersAmongOthers } from '../../common/about-users.js';
 import { Caller, Requires } from '../../common/access.js';
 import { type Caller as CallerType, tenantInQuestion } from '../../common/caller.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import { AnalyticsReader } from './analytics.repository.js';
 
 const WHOSE =
   "Of the caller's tenant. A superadmin names one, or gets all together. Kept by day for 13 months, in the time zone of the tenant.";
 
 @ApiTags('Security')
+@FromStandby()
 @Controller('api/v1/statistics')
 export class AnalyticsController {
   constructor(private readonly analytics: AnalyticsReader) {}

@@ -8,9 +8,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import { ApplicationList } from './application-list.service.js';
 
 @ApiTags('Applications')
+@FromStandby()
 @Controller('api/v1/admin/applications')
 export class ApplicationsController {
   constructor(private readonly applications: ApplicationList) {}

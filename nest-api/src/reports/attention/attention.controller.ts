@@ -4,9 +4,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import { Attention } from './attention.service.js';
 
 @ApiTags('SSO configurations')
+@FromStandby()
 @Controller('api/v1/sso-attention')
 export class AttentionController {
   constructor(private readonly attention: Attention) {}

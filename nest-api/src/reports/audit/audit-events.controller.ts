@@ -12,10 +12,12 @@ import { ForbiddenError } from '../../common/app-error.js';
 import { type Caller as CallerType, may, tenantInQuestion } from '../../common/caller.js';
 import { ReadBudget } from '../../common/read-budget.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import { AuditEvents } from './audit-events.repository.js';
 import { onlyShown } from './shown-events.js';
 
 @ApiTags('Audit')
+@FromStandby()
 @Controller('api/v1/audit/events')
 export class AuditEventsController {
   constructor(private readonly events: AuditEvents) {}

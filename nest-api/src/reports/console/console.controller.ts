@@ -15,12 +15,14 @@ import { ShowsUsersAmongOthers } from '../../common/about-users.js';
 import { Authenticated, Caller, Requires } from '../../common/access.js';
 import { type Caller as CallerType, tenantInQuestion } from '../../common/caller.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import { AttentionEntries } from '../attention/attention-entries.service.js';
 import { Launchpad } from './launchpad.repository.js';
 import { Overviews } from './overview.service.js';
 import { ConsoleSearch } from './search.service.js';
 
 @ApiTags('Console')
+@FromStandby()
 @Controller('api/v1')
 export class ConsoleController {
   constructor(

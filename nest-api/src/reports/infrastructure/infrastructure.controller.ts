@@ -10,10 +10,12 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../../common/access.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import { InfrastructureReport } from './infrastructure-report.service.js';
 import { RuntimeChanges } from './runtime-changes.repository.js';
 
 @ApiTags('System')
+@FromStandby()
 @Controller('api/v1/system')
 export class InfrastructureController {
   constructor(

@@ -6,9 +6,11 @@ import type { Caller as CallerType } from '../../common/caller.js';
 import { ReadBudget } from '../../common/read-budget.js';
 import { requiredTenant } from '../../common/required-tenant.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import { LeftBehindList } from './left-behind-list.service.js';
 
 @ApiTags('Users')
+@FromStandby()
 @Controller('api/v1/users')
 export class LeftBehindOfUsersController {
   constructor(private readonly leftBehind: LeftBehindList) {}

@@ -9,9 +9,11 @@ import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { ReadBudget } from '../../common/read-budget.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import { OpenSessions } from './open-sessions.service.js';
 
 @ApiTags('Security')
+@FromStandby()
 @Controller('api/v1/sessions')
 export class OpenSessionsController {
   constructor(private readonly sessions: OpenSessions) {}

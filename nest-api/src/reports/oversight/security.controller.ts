@@ -8,10 +8,12 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../../common/access.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import { SecurityOverviews } from './security-overview.service.js';
 import { TenantSecurities } from './tenant-security.service.js';
 
 @ApiTags('Security')
+@FromStandby()
 @Controller('api/v1/security')
 export class SecurityController {
   constructor(

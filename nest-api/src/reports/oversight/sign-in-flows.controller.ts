@@ -3,9 +3,11 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../../common/access.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import { SignInFlows } from './sign-in-flows.repository.js';
 
 @ApiTags('Security')
+@FromStandby()
 @Controller('api/v1/statistics/sign-in-flows')
 export class SignInFlowsController {
   constructor(private readonly ways: SignInFlows) {}

@@ -11,9 +11,11 @@ import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { ReadBudget } from '../../common/read-budget.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import { PolicyReplays } from './policy-replays.repository.js';
 
 @ApiTags('Sign-in log')
+@FromStandby()
 @Controller('api/v1/sign-in-policy/replay')
 export class PolicyReplaysController {
   constructor(private readonly replays: PolicyReplays) {}

@@ -11,6 +11,7 @@ import { Audit } from '../../audit/audit.js';
 import { HiddenByWorksCouncil, WorksCouncil } from '../../auth/works-council/works-council.service.js';
 import { NotFoundError } from '../../common/app-error.js';
 import { type Caller, isShown, may, tenantInQuestion } from '../../common/caller.js';
+import { onPrimary } from '../../database/standby-reads.js';
 import { Origins } from '../../network-origin/origins.js';
 import { toAttemptDetail } from './attempt-views.js';
 import { Reevaluations } from './reevaluations.js';
@@ -89,15 +90,17 @@ export class SignInLogReader {
   /** The audit log has every look-up under the works-council mode. */
   private noteLookUp({ userId, tenantId }: Caller, reference: string): Promise<void> {
     const scope = { tenantId: tenantId as string };
-    return this.attempts.in(scope, false, () =>
-      this.audit.record({
-        tenantId,
-        actor: { type: 'user', id: userId },
-        action: 'sign_in.looked_up',
-        target: { type: 'tenant', id: tenantId },
-        outcome: 'success',
-        detail: { reference },
-      }),
+    return onPrimary(() =>
+      this.attempts.in(scope, false, () =>
+        this.audit.record({
+          tenantId,
+          actor: { type: 'user', id: userId },
+          action: 'sign_in.looked_up',
+          target: { type: 'tenant', id: tenantId },
+          outcome: 'success',
+          detail: { reference },
+        }),
+      ),
     );
   }
 }

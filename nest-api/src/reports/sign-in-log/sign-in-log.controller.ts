@@ -20,9 +20,11 @@ import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { ReadBudget } from '../../common/read-budget.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import { SignInLogReader } from './sign-in-log-reader.service.js';
 
 @ApiTags('Sign-in log')
+@FromStandby()
 @Controller('api/v1/sign-ins')
 export class SignInLogController {
   constructor(private readonly log: SignInLogReader) {}

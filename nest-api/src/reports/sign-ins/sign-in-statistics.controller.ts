@@ -9,9 +9,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, Requires } from '../../common/access.js';
 import { type Caller as CallerType, tenantInQuestion } from '../../common/caller.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import { SignInStatisticsReader } from './sign-in-statistics.repository.js';
 
 @ApiTags('Tenants')
+@FromStandby()
 @Controller('api/v1/statistics')
 export class SignInStatisticsController {
   constructor(private readonly figures: SignInStatisticsReader) {}

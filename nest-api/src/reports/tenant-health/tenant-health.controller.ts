@@ -4,9 +4,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import { TenantHealthReader } from './tenant-health.service.js';
 
 @ApiTags('Tenants')
+@FromStandby()
 @Controller('api/v1/tenant-health')
 export class TenantHealthController {
   constructor(private readonly health: TenantHealthReader) {}

@@ -23,6 +23,7 @@ import { Clock } from '../../common/clock.js';
 import { toPage } from '../../common/paging.js';
 import { Reauthentication } from '../../common/reauthentication.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import type { Issuer } from '../issuers/issuer.js';
 import { Issuers } from '../issuers/issuers.js';
 import type { SamlServiceProvider } from './saml-service-provider.entity.js';
@@ -58,6 +59,7 @@ export class ServiceProvidersController {
     return this.toDto(await this.providers.create(caller, body, clientOf(request)));
   }
 
+  @FromStandby()
   @Get()
   @Describe(
     "Lists service providers, newest first: those of the caller's tenant; for superadmins all, or those of `tenant_id`",

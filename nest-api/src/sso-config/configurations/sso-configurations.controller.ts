@@ -22,6 +22,7 @@ import type { Caller as CallerType } from '../../common/caller.js';
 import { encodeCursor } from '../../common/paging.js';
 import { Reauthentication } from '../../common/reauthentication.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import { ConfigurationHistory } from './configuration-history.js';
 import { ConfigurationViews } from './configuration-views.js';
 import { SsoConfigurations } from './sso-configurations.service.js';
@@ -37,6 +38,7 @@ export class SsoConfigurationsController {
     private readonly views: ConfigurationViews,
   ) {}
 
+  @FromStandby()
   @Get()
   @Describe(
     "Lists connections, oldest first: those of the caller's tenant; for superadmins all, or those of `tenantId`",
@@ -150,6 +152,7 @@ export class SsoConfigurationsController {
     return this.configurations.remove(caller, id);
   }
 
+  @FromStandby()
   @Get(':id/versions')
   @Describe('Lists the versions of a connection, newest first, with author, time and changes')
   @Requires('platform_management', 'tenant_management')

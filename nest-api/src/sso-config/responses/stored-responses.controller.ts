@@ -17,6 +17,7 @@ import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { ReadBudget } from '../../common/read-budget.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import { StoredResponses } from './stored-responses.js';
 
 @ApiTags('SSO configurations')
@@ -24,6 +25,7 @@ import { StoredResponses } from './stored-responses.js';
 export class StoredResponsesController {
   constructor(private readonly responses: StoredResponses) {}
 
+  @FromStandby()
   @Get()
   @Describe(
     'List the stored responses of the identity provider, newest first',

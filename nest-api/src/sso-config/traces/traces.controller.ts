@@ -18,6 +18,7 @@ import { clientOf } from '../../common/client-address.js';
 import { decodeCursor, toPage } from '../../common/paging.js';
 import { ReadBudget } from '../../common/read-budget.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import { SsoConfigurations } from '../configurations/sso-configurations.service.js';
 import { UpstreamSignIns } from '../sign-in/upstream-sign-ins.js';
 import { toTraceDto, toTraceSummary, viewerOf } from './trace.dto.js';
@@ -47,6 +48,7 @@ export class TracesController {
     return this.signIns.test(await this.configurations.get(caller, id), caller.userId, clientOf(request));
   }
 
+  @FromStandby()
   @Get('traces')
   @Describe(
     'List the sign-ins and tests of a connection, newest first',

@@ -17,6 +17,7 @@ import { clientOf } from '../../common/client-address.js';
 import { encodeCursor } from '../../common/paging.js';
 import { Reauthentication } from '../../common/reauthentication.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import { actingAs } from './acting.js';
 import { SetUpLinks } from './set-up-links.service.js';
 
@@ -25,6 +26,7 @@ import { SetUpLinks } from './set-up-links.service.js';
 export class SetUpLinksController {
   constructor(private readonly links: SetUpLinks) {}
 
+  @FromStandby()
   @Get()
   @Describe('Lists set-up links with their state and last use, newest first')
   @Requires('platform_management', 'tenant_management')

@@ -21,6 +21,7 @@ import { ForbiddenError } from '../../common/app-error.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { toPage } from '../../common/paging.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import { toProductRequestDto } from './product-request.dto.js';
 import { ProductRequests } from './product-requests.service.js';
 import { TenantProducts } from './tenant-products.service.js';
@@ -59,6 +60,7 @@ export class ProductsController {
     return toProductRequestDto(await this.requests.ask(caller.tenantId, caller, product));
   }
 
+  @FromStandby()
   @Get('products/requests')
   @Describe('Lists product requests of tenants, newest first')
   @Requires('platform_management')

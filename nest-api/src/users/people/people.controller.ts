@@ -27,6 +27,7 @@ import { toPage } from '../../common/paging.js';
 import { ReadBudget } from '../../common/read-budget.js';
 import { Reauthentication } from '../../common/reauthentication.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import { toUserSessionDto } from '../user.dto.js';
 import { UserSessions } from '../user-sessions.service.js';
 import { People, type Person } from './people.service.js';
@@ -40,6 +41,7 @@ export class PeopleController {
     private readonly sessions: UserSessions,
   ) {}
 
+  @FromStandby()
   @Get()
   @Describe('Lists all users')
   @Requires('platform_management')
@@ -50,6 +52,7 @@ export class PeopleController {
     return toPage(rows, query.limit, (row) => personCursor(query, row), toPersonDto, total);
   }
 
+  @FromStandby()
   @Get('summary')
   @Describe('Counts users by status')
   @Requires('platform_management')
@@ -138,6 +141,7 @@ export class PeopleController {
     return { sessions: await this.people.signOut(caller, id, clientOf(request)) };
   }
 
+  @FromStandby()
   @Get(':id/sessions')
   @Describe("Lists a user's sessions in all tenants, newest first")
   @Requires('platform_management')

@@ -19,6 +19,7 @@ import { clientOf } from '../../common/client-address.js';
 import { Reauthentication } from '../../common/reauthentication.js';
 import { requiredTenant } from '../../common/required-tenant.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { FromStandby } from '../../database/from-standby.js';
 import { type HeldRole, TenantRoles } from './tenant-roles.service.js';
 
 @ApiTags('Users')
@@ -26,6 +27,7 @@ import { type HeldRole, TenantRoles } from './tenant-roles.service.js';
 export class TenantRolesController {
   constructor(private readonly roles: TenantRoles) {}
 
+  @FromStandby()
   @Get()
   @Describe("Lists a tenant's custom roles by name. `Role` has the built-in ones")
   @Requires('user_management')

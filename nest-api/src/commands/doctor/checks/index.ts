@@ -24,6 +24,7 @@ import { publishedKeys } from './published-keys.js';
 import { redirect } from './redirect.js';
 import { securityHeaders } from './security-headers.js';
 import { signingKeys } from './signing-keys.js';
+import { standby } from './standby.js';
 import { tlsVersions } from './tls-versions.js';
 
 /** In the order of the report; a check follows those that it needs. */
@@ -40,6 +41,7 @@ export const CHECKS: readonly Check[] = [
   database,
   databaseTls,
   databaseRoles,
+  standby,
   migrations,
   isolation,
   forwardedAddress,
