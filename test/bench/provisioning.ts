@@ -1,9 +1,10 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DirectoryDto } from '@gatehouse/contracts';
+import type { DirectoryDto } from '@gatehouse/contracts';
 import type { RunningGatehouse } from '@gatehouse/embedded';
 import { GROUP_SCHEMA, USER_SCHEMA } from '@gatehouse/scim';
 import pg from 'pg';
 import { cpuByName, cpuEach, cpuText, residentOf } from './processes.ts';
 import { apiRoots, figure, perSecond, withProduct } from './product.ts';
+import { aDirectory, type Send, sender } from './scim-directory.ts';
 
 const PEOPLE = 100_000;
 const GROUPS_OF_PEOPLE = 20;
@@ -23,7 +24,6 @@ const POLL_MS = 1_000;
 const BULK = 'urn:ietf:params:scim:api:messages:2.0:BulkRequest';
 const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 
-type Send = (method: string, path: string, body?: object) => Promise<unknown>;
 /** @param share the completed fraction of the step */
 type Progress = (share: number) => void;
 
@@ -36,7 +36,8 @@ type Progress = (share: number) => void;
 export async function provisioning(flags: readonly string[]): Promise<void> {
   const people = Number(flags.find((flag) => flag.startsWith('--people='))?.split('=')[1] ?? PEOPLE);
   await withProduct(async (product) => {
-    const { asAdmin, scim, directory } = await aDirectory(product);
+    const { asAdmin, directory, path, token } = await aDirectory(product);
+    const scim = sender(`${product.apiUrl}${path}`, token);
     await untilQuiet(product);
     figure('memory of the API before', `${memoryOf(product)} MiB`);
     const measured = (what: string, count: number, work: (progress: Progress) => Promise<unknown>) =>
@@ -64,47 +65,6 @@ export async function provisioning(flags: readonly string[]): Promise<void> {
         `${Math.round((await timed(() => oneChange(product, scim, what === 'one change' ? 0 : 1))) * 1_000)} ms`,
       );
   });
-}
-
-async function aDirectory({ apiUrl, database, env }: RunningGatehouse) {
-  const admin = DEMO_ACCOUNTS.find(({ key }) => key === 'admin')?.email;
-  const client = new pg.Client({ connectionString: env.DATABASE_OWNER_URL ?? database.ownerUrl });
-  await client.connect();
-  await client.query(
-    `update tenants set plan = 'enterprise' where id in (select m.tenant_id from memberships m
-       join users u on u.id = m.user_id where u.email = $1)`,
-    [admin],
-  );
-  await client.end();
-  const { accessToken } = (await sender(apiUrl)('POST', '/api/v1/auth/login', {
-    email: admin,
-    password: DEMO_PASSWORD,
-  })) as { accessToken: string };
-  const asAdmin = sender(apiUrl, accessToken);
-  const { items } = (await asAdmin('GET', '/api/v1/sso-configurations')) as {
-    items: { id: string; domains: string[] }[];
-  };
-  const { id } = items.find(({ domains }) => domains.includes('demo-company.test')) ?? { id: '' };
-  const directory = `/api/v1/sso-configurations/${id}/directory`;
-  await asAdmin('POST', directory, { source: 'scim' });
-  const { secret } = (await asAdmin('POST', `${directory}/tokens`, {})) as { secret: string };
-  return { asAdmin, directory, scim: sender(`${apiUrl}/scim/v2/${id}`, secret) };
-}
-
-function sender(base: string, token?: string): Send {
-  return async (method, path, body) => {
-    const response = await fetch(`${base}${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
-    return text ? JSON.parse(text) : null;
-  };
 }
 
 const emailOf = (n: number) => `person-${n}@demo-company.test`;
