@@ -48,6 +48,8 @@ interface Props<T> {
   /** The sort order, by the keys of the columns. */
   sorted?: string;
   filters?: ReactNode;
+  /** Above the filters, which do not apply to it. */
+  above?: ReactNode;
   /** Whether a filter is active, so that an empty list reports that nothing matches. */
   isNarrowed?: boolean;
   /** Why the list could not be loaded. */
@@ -69,6 +71,7 @@ export function ListPage<T extends { id: string }>(props: Props<T>) {
     items,
     pages,
     filters,
+    above,
     isNarrowed = false,
     failure,
     children,
@@ -97,6 +100,7 @@ export function ListPage<T extends { id: string }>(props: Props<T>) {
           )}
         </Group>
       </div>
+      {above}
       {(!isBlank || failure) && filters}
       {children}
       {(!isBlank || hasViews) && <ListBar range={props.range ?? null} />}

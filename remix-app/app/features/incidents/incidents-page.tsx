@@ -32,6 +32,13 @@ export function IncidentsPage({ list, state: formState }: Props) {
         {...list}
         title={t('title')}
         about={t('about')}
+        above={
+          waiting.length > 0 && (
+            <div className={classes.before}>
+              <WaitingSignIns waiting={waiting} />
+            </div>
+          )
+        }
         isNarrowed={Object.values(held).some(Boolean)}
         filters={
           <Filters
@@ -105,7 +112,6 @@ export function IncidentsPage({ list, state: formState }: Props) {
       >
         {isUnknown && <UnknownOwner of={of} />}
         <FormAlert state={formState} />
-        {waiting.length > 0 && <WaitingSignIns waiting={waiting} />}
       </ListPage>
       {suppressions.length > 0 && (
         <div className={classes.after}>

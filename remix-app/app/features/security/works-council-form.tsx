@@ -34,16 +34,16 @@ export function WorksCouncilForm({ mode: { enabled, changedAt, changedBy }, tena
               </>
             )}
           </Text>
+          {(enabled || !changedAt) && (
+            <Text size="sm" c="dimmed">
+              {t('keeps')}
+            </Text>
+          )}
           {tenantId && <input type="hidden" name="tenantId" value={tenantId} />}
           <input type="hidden" name="worksCouncil" value={enabled ? 'off' : 'on'} />
           <SubmitButton intent="works-council" variant="default">
             {t(enabled ? 'disable' : 'enable')}
           </SubmitButton>
-          {enabled && (
-            <Text size="sm" c="dimmed">
-              {t('keeps')}
-            </Text>
-          )}
         </Stack>
       </Form>
     </Section>
