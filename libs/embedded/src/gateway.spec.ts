@@ -379,6 +379,22 @@ test('a GET request that ends its process is retried at the other one', async ()
   for (let i = 0; i < 4; i++) expect((await send(port, '/api/x')).status).toBe(200);
 });
 
+test.each([
+  ['/api/v1/oauth2/introspect', 'token=x', [200, 200, 200, 200]],
+  ['/t/acme/api/v1/oauth2/introspect?x', 'token=x', [200, 200, 200, 200]],
+  ['/api/v1/batch', '{}', [200, 200, 200, 200]],
+  ['/api/v1/oauth2/introspect', 'x'.repeat(65 * 1024), [502, 200, 502, 200]],
+  ['/api/v1/oauth2/token', 'grant_type=x', [502, 200, 502, 200]],
+])('a POST request to %s that only reads is retried with its whole body', async (path, body, statuses) => {
+  const dying = await anUpstream((request) => request.socket.resetAndDestroy());
+  const port = await aGateway({ api: [dying, await echo()] });
+  const headers = { 'content-length': body.length };
+  const answers = [];
+  for (let i = 0; i < 4; i++) answers.push(await send(port, path, { method: 'POST', headers, body }));
+  expect(answers.map(({ status }) => status)).toEqual(statuses);
+  expect(JSON.parse(answers.at(-1)?.body ?? '')).toMatchObject({ method: 'POST', length: body.length });
+});
+
 test('a request that ends every process is tried at most three times', async () => {
   let count = 0;
   const dying = await anUpstream((request) => {

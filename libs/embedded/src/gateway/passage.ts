@@ -1,4 +1,5 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LOST, sendFailure, TOO_SLOW, UNREACHABLE } from './failure-page.ts';
 import { type RawHeaders, towardsClient } from './headers.ts';
@@ -35,6 +36,10 @@ const LOOK_MS = 20;
 const MOST_REPEATS = 2;
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** POST requests that only read: token introspection (RFC 7662), and several reads in one request. */
+const QUERIES = /^(\/t\/[^/]+)?\/api\/v1\/oauth2\/introspect$|^\/api\/v1\/batch$/;
+/** Their bodies are stored to repeat them, in bytes. Larger ones are streamed, and not repeated. */
+const MOST_STORED = 64 * 1024;
 const NONE: ReadonlySet<Upstream> = new Set();
 
 /** Why an attempt has no response. */
@@ -50,7 +55,8 @@ interface Interruption {
  * Forwards requests to the processes of one app in turn, and streams both ways without reading bodies.
  *
  * When a process dies, a request is repeated at another one, or after the restart, if that is safe. A request that has
- * not begun may always be repeated; one that has begun only if its method is safe (RFC 9110 §9.2.1). `100 Continue`,
+ * not begun may always be repeated; one that has begun only if its method is safe (RFC 9110 §9.2.1), or if it is a query
+ * by POST with a short body. `100 Continue`,
  * which an upstream sends before it acts (RFC 9110 §10.1.1), shows whether a change has begun. The body waits for it,
  * so it need not be stored.
  */
@@ -75,6 +81,8 @@ export class Passage {
     // A client that disconnects in the middle is not our error.
     exchange.request.on('error', () => undefined);
     exchange.response.on('error', () => undefined);
+    const body = await storedBody(exchange.request).catch(() => null);
+    if (body === null) return;
     const tried = new Set<Upstream>();
     const until = Date.now() + HOLD_MS;
     let interruption: Interruption | null = null;
@@ -82,11 +90,11 @@ export class Passage {
     for (;;) {
       const upstream = this.#choose(tried) ?? (await this.#whenBack(exchange, tried, until));
       if (!upstream) return this.#fail(exchange, interruption);
-      interruption = await this.#attempt(exchange, upstream, interruption !== null);
+      interruption = await this.#attempt(exchange, upstream, interruption !== null, body);
       if (interruption === null) return;
       if (interruption.error instanceof UpstreamTimeout) return this.#fail(exchange, interruption);
       if (interruption.begun) repeats += 1;
-      if (interruption.begun && (!isSafe(exchange.request) || repeats > MOST_REPEATS))
+      if (interruption.begun && (body === undefined || repeats > MOST_REPEATS))
         return this.#fail(exchange, interruption);
       if (!interruption.reused) tried.add(upstream);
     }
@@ -135,10 +143,19 @@ export class Passage {
     return this.#upstreams.some(({ downSince }) => Date.now() - (downSince?.() ?? 0) < HOLD_MS);
   }
 
-  /** Resolves with null if there is a response, or the client has disconnected. */
-  #attempt(exchange: Exchange, upstream: Upstream, fresh: boolean): Promise<Interruption | null> {
+  /**
+   * Resolves with null if there is a response, or the client has disconnected.
+   *
+   * @param body of a request that may be repeated
+   */
+  #attempt(
+    exchange: Exchange,
+    upstream: Upstream,
+    fresh: boolean,
+    body: Buffer | undefined,
+  ): Promise<Interruption | null> {
     const { request, response, headers } = exchange;
-    const safe = isSafe(request);
+    const safe = body !== undefined;
     return new Promise((resolve) => {
       const outgoing = http.request({
         host: upstream.host,
@@ -180,7 +197,7 @@ export class Passage {
       });
       // Destroyed because the client disconnected: there is no error.
       outgoing.once('close', () => resolve(null));
-      if (safe) outgoing.end();
+      if (safe) outgoing.end(body);
       if (response.destroyed) abandon();
     });
   }
@@ -213,5 +230,18 @@ function relay(answer: IncomingMessage, response: ServerResponse): void {
 
 function isSafe(request: IncomingMessage): boolean {
   const hasBody = request.headers['content-length'] !== undefined || 'transfer-encoding' in request.headers;
-  return SAFE.has(request.method ?? '') && !hasBody;
+  return SAFE.has(request.method ?? '') ? !hasBody : isQuery(request);
 }
+
+function isQuery({ method, url = '', headers }: IncomingMessage): boolean {
+  const length = Number(headers['content-length']);
+  return method === 'POST' && length <= MOST_STORED && QUERIES.test(url.split('?', 1)[0] ?? '');
+}
+
+/** The whole body of a request that may be repeated; undefined for any other request, whose body is streamed. */
+async function storedBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  if (!isSafe(request)) return undefined;
+  return isQuery(request) ? buffer(request) : EMPTY;
+}
+
+const EMPTY = Buffer.alloc(0);
