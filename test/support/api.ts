@@ -8,6 +8,7 @@ import { APPLICATION_FILTERS } from '../../nest-api/src/database/unit-of-work.js
 import { WORKS_BY_ITSELF } from '../../nest-api/src/jobs/boss-client.js';
 import { readSettings, type Settings } from '../../nest-api/src/settings/settings.js';
 import { createLogger } from '../../nest-api/src/telemetry/logger.js';
+import { Metrics } from '../../nest-api/src/telemetry/metrics.js';
 import { NestLogger } from '../../nest-api/src/telemetry/nest-logger.js';
 import { contractOf } from './contract.ts';
 import { cloneDatabase, type DatabaseClone } from './database.ts';
@@ -37,7 +38,10 @@ export interface TestApi {
   readonly log: string[];
   /** `fetch` that checks each response against the contract. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** @throws Error a request that was not a superadmin's used the database role that sees all tenants */
+  /**
+   * @throws Error a request that was not a superadmin's used the database role that sees all tenants, or an operation
+   *   that reads from a standby writes
+   */
   stop(): Promise<void>;
 }
 
@@ -130,10 +134,13 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     log,
     stop: async () => {
       await closed(app, connections);
+      const reads = await app.get(Metrics).registry.getSingleMetricAsString('gatehouse_standby_reads_total');
       if (!options.database) await database.drop();
       const exempt = takeExemptRequests();
       if (exempt.length > 0)
         throw new Error(`requests of no superadmin took the exempt role: ${exempt.join('; ')}`);
+      if (reads.includes('outcome="writes"'))
+        throw new Error('an operation with @FromStandby() writes or locks rows: see the log');
     },
   };
 }

@@ -11,7 +11,7 @@ const PAUSE_MS = 5_000;
 const WAITS_MS = [2, 5, 10, 20, 40];
 
 /** Why a read was moved to the primary. */
-export type StandbyProblem = 'behind' | 'conflict' | 'unreachable';
+export type StandbyProblem = 'behind' | 'conflict' | 'unreachable' | 'writes';
 
 class StandbyBehind extends Error {}
 
@@ -73,6 +73,8 @@ export class Standby {
       const problem = problemOf(error);
       if (!problem) throw error;
       if (problem === 'unreachable') this.avoid(error as Error);
+      if (problem === 'writes')
+        this.logger.error({ err: error }, 'an operation with @FromStandby() writes or locks rows');
       this.metrics.countStandbyRead(problem);
       return onPrimary();
     }
@@ -101,6 +103,7 @@ async function waitUntil(isReady: () => Promise<boolean>): Promise<void> {
 function problemOf(error: unknown): StandbyProblem | null {
   if (error instanceof StandbyBehind) return 'behind';
   const { code, message = '' } = error as { code?: string; message?: string };
+  if (code === '25006') return 'writes';
   if (code === '40001' || /conflict with recovery/.test(message)) return 'conflict';
   return isDatabaseAway(error) || /Query read timeout/.test(message) ? 'unreachable' : null;
 }

@@ -103,7 +103,7 @@ export class Metrics {
   });
   private readonly standbyReads = new Counter({
     name: 'gatehouse_standby_reads_total',
-    help: 'Transactions for a standby, by what became of them: read, or moved to the primary because it is behind, unreachable, or cancelled the read (conflict)',
+    help: 'Transactions for a standby, by what became of them: read, or moved to the primary because it is behind, unreachable, cancelled the read (conflict), or the operation writes',
     labelNames: ['outcome'] as const,
     registers: [this.registry],
   });
@@ -178,7 +178,7 @@ export class Metrics {
     this.trappedForms.inc({ form });
   }
 
-  countStandbyRead(outcome: 'behind' | 'conflict' | 'read' | 'unreachable'): void {
+  countStandbyRead(outcome: 'behind' | 'conflict' | 'read' | 'unreachable' | 'writes'): void {
     this.standbyReads.inc({ outcome });
   }
 

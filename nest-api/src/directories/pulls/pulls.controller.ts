@@ -20,7 +20,6 @@ import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
 import { Reauthentication } from '../../common/reauthentication.js';
 import { Describe, Returns } from '../../common/returns.js';
-import { FromStandby } from '../../database/from-standby.js';
 import { PullConsents } from './pull-consents.service.js';
 import { Pulls } from './pulls.service.js';
 
@@ -53,7 +52,6 @@ export class PullsController {
     return this.pulls.change(caller, id, body);
   }
 
-  @FromStandby()
   @Get('runs')
   @Describe('Lists the last runs of a directory that is read, newest first')
   @Requires('platform_management', 'tenant_management')
