@@ -4,13 +4,17 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ROOT } from '@gatehouse/embedded';
 import { expect, test } from 'vitest';
-import { commandOf, inDocker, interpolated, read, readCompose, readStages } from './files.ts';
+import { commandOf, inDocker, interpolated, read, readCompose, readStages, type Service } from './files.ts';
 
 const DOCKERFILES = ['api.Dockerfile', 'web.Dockerfile'];
 const compose = readCompose('compose.yaml');
+const highAvailability = readCompose('compose.ha.yaml');
 const services = Object.entries(compose.services);
 const lines = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '').sort();
+
+const namesOf = (networks: Service['networks']) =>
+  Array.isArray(networks) ? networks : Object.keys(networks ?? {});
 
 /** Build output of an app. It exists only where someone ran the build, so it need not be in the repository. */
 const BUILT = ['/app/nest-api/dist', '/app/remix-app/build/client', '/app/remix-app/dist'];
@@ -94,7 +98,9 @@ test('the API’s image contains exactly the packages that are not bundled', () 
 
 test('secrets, data and builds of this machine are not sent to the engine', () => {
   // An engine without BuildKit reads only the .dockerignore in the repository root.
-  for (const file of ['../.dockerignore', ...DOCKERFILES.map((name) => `${name}.dockerignore`)]) {
+  const own = globSync('*.dockerignore', { cwd: inDocker('') });
+  expect(own).toHaveLength(globSync('*.Dockerfile', { cwd: inDocker('') }).length);
+  for (const file of ['../.dockerignore', ...own]) {
     const ignored = read(file).split('\n');
     expect(ignored, file).toEqual(read('../.dockerignore').split('\n'));
     expect(ignored.filter((line) => line && !line.startsWith('#'))[0]).toBe('*');
@@ -127,7 +133,7 @@ test('the Dockerfile declares each build argument from compose', () => {
 test('every file, secret, volume and network that a service references exists', () => {
   for (const [, service] of services) {
     for (const secret of service.secrets ?? []) expect(compose.secrets).toHaveProperty(secret);
-    for (const network of service.networks ?? []) expect(compose.networks).toHaveProperty(network);
+    for (const network of namesOf(service.networks)) expect(compose.networks).toHaveProperty(network);
     for (const volume of service.volumes ?? []) {
       const [source = ''] = volume.split(':');
       if (source.startsWith('.')) expect(existsSync(inDocker(source)), source).toBe(true);
@@ -155,8 +161,9 @@ test('compose mounts the generated secrets, and only their directory’s owner c
   execFileSync(process.execPath, [inDocker('make-secrets.mjs'), directory]);
   const made = globSync('*', { cwd: directory }).sort();
   const before = made.map((name) => readFileSync(join(directory, name), 'utf8'));
-  expect(made).toEqual(Object.keys(compose.secrets ?? {}).sort());
-  for (const { file } of Object.values(compose.secrets ?? {})) expect(file).toMatch(/^\.\/secrets\/\w+$/);
+  const secrets = { ...compose.secrets, ...highAvailability.secrets };
+  expect(made).toEqual(Object.keys(secrets).sort());
+  for (const { file } of Object.values(secrets)) expect(file).toMatch(/^\.\/secrets\/\w+$/);
   expect(statSync(directory).mode & 0o777).toBe(0o700);
 
   execFileSync(process.execPath, [inDocker('make-secrets.mjs'), directory]);

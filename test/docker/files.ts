@@ -17,7 +17,9 @@ export interface Service {
   volumes?: string[];
   ports?: string[];
   logging?: unknown;
-  networks?: string[];
+  networks?: string[] | Record<string, { aliases?: string[] }>;
+  stop_signal?: string;
+  stop_grace_period?: string;
   healthcheck?: { test?: string[]; disable?: boolean };
   depends_on?: Record<string, { condition: string }>;
 }
@@ -29,9 +31,28 @@ export interface Compose {
   secrets?: Record<string, { file: string }>;
 }
 
+/** `!override` of Compose: the value replaces the one of the previous file instead of being merged. */
+const OVERRIDE = { tag: '!override', collection: 'map' as const };
+
 export const inDocker = (name: string) => join(ROOT, 'docker', name);
 export const read = (name: string) => readFileSync(inDocker(name), 'utf8');
-export const readCompose = (name: string) => parse(read(name), { merge: true }) as Compose;
+export const readCompose = (name: string) =>
+  parse(read(name), { merge: true, customTags: [OVERRIDE] }) as Compose;
+
+/** A Compose file merged with an override, as the engine does: maps are merged, lists are joined. */
+export function mergeCompose(name: string, override: string): Compose {
+  const replaced = new Set([...read(override).matchAll(/(\w+): !override/g)].map(([, key]) => key));
+  const merge = (one: unknown, other: unknown, key: string): unknown => {
+    if (replaced.has(key) || one === undefined || one === null) return other;
+    if (other === undefined || other === null) return one;
+    if (Array.isArray(one) && Array.isArray(other)) return [...one, ...other];
+    if (typeof one !== 'object' || typeof other !== 'object') return other;
+    const [left, right] = [one, other] as Record<string, unknown>[];
+    const keys = new Set([...Object.keys(left ?? {}), ...Object.keys(right ?? {})]);
+    return Object.fromEntries([...keys].map((name) => [name, merge(left?.[name], right?.[name], name)]));
+  };
+  return merge(readCompose(name), readCompose(override), '') as Compose;
+}
 
 export interface Instruction {
   name: string;
