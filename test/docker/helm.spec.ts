@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '@gatehouse/embedded';
 import { describe, expect, test } from 'vitest';
-import { parseAllDocuments } from 'yaml';
-import { inDocker, read } from './files.ts';
+import { parse, parseAllDocuments } from 'yaml';
+import { inDocker, interpolated, read, readCompose } from './files.ts';
 
 interface Resource {
   apiVersion: string;
@@ -13,11 +13,20 @@ interface Resource {
   metadata: { name: string; labels: Record<string, string>; annotations?: Record<string, string> };
   spec: Spec;
   data?: Record<string, string>;
+  /** Of a Role. */
+  rules?: { resources: string[]; verbs: string[] }[];
 }
 
 interface Spec {
   replicas?: number;
-  selector?: { matchLabels: Record<string, string> };
+  ports?: { port: number }[];
+  clusterIP?: string;
+  publishNotReadyAddresses?: boolean;
+  serviceName?: string;
+  egress?: object[];
+  volumeClaimTemplates?: { metadata: { name: string } }[];
+  /** Labels themselves in a Service. */
+  selector?: { matchLabels: Record<string, string> } & Record<string, unknown>;
   podSelector?: { matchLabels: Record<string, string> };
   policyTypes?: string[];
   ingress?: unknown;
@@ -29,14 +38,19 @@ interface Spec {
 
 interface Pod {
   automountServiceAccountToken: boolean;
+  serviceAccountName?: string;
+  affinity?: { podAntiAffinity: object };
   securityContext: object;
   containers: Container[];
+  initContainers?: Container[];
   volumes: { secret?: { secretName: string; items: { key: string }[] } }[];
 }
 
 interface Container {
+  name: string;
   image: string;
-  env?: { name: string; value: string }[];
+  restartPolicy?: string;
+  env?: { name: string; value?: string }[];
   livenessProbe?: object;
   readinessProbe?: object;
   securityContext: object;
@@ -48,6 +62,7 @@ const CHECKER = join(TOOLS, 'python/bin/kubernetes-validate');
 const isInstalled = existsSync(join(TOOLS, 'helm')) && existsSync(CHECKER);
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
 const PUBLIC = ['--set', 'publicUrl=https://id.example.com'];
+const DATABASE = ['--set', 'database.enabled=true'];
 
 function helm(...words: string[]): string {
   return execFileSync(join(TOOLS, 'helm'), words, { encoding: 'utf8', stdio: 'pipe' });
@@ -70,9 +85,16 @@ test.runIf(process.env.CI)('Helm is installed in CI', () => {
   expect(isInstalled).toBe(true);
 });
 
-test('the chart’s version and Caddyfile match this tree', () => {
+test('the chart’s version, Caddyfile and HAProxy configuration match this tree', () => {
   expect(read('helm/Chart.yaml')).toContain(`\nversion: ${version}\nappVersion: ${version}\n`);
   expect(read('helm/files/Caddyfile')).toBe(read('Caddyfile'));
+  expect(read('helm/files/haproxy.cfg')).toBe(read('database/haproxy.cfg'));
+});
+
+test('the chart has the HAProxy image of Compose', () => {
+  const { haproxy } = parse(read('helm/values.yaml')).images;
+  const { image = '' } = readCompose('compose.ha.yaml').services.haproxy ?? {};
+  expect(interpolated(image)).toBe(`${haproxy.repository}:${haproxy.tag}`);
 });
 
 describe.skipIf(!isInstalled)(
@@ -95,6 +117,15 @@ describe.skipIf(!isInstalled)(
         ],
       ],
       [
+        'with a database',
+        [
+          ...DATABASE,
+          ...['--set', 'database.storage.className=fast,database.clusterDomain=example.internal'],
+          ...['--set', 'networkPolicy.databaseFrom[0].podSelector.matchLabels.app=backup'],
+        ],
+      ],
+      ['with a database on fewer machines', [...DATABASE, '--set', 'database.requireSeparateNodes=false']],
+      [
         'with everything off',
         [
           '--set',
@@ -115,6 +146,8 @@ describe.skipIf(!isInstalled)(
       ['an address with a path', ['--set', 'publicUrl=https://id.example.com/x']],
       ['a secret among the settings', ['--set', 'settings.MASTER_KEY=x']],
       ['demo data', ['--set', 'settings.DEMO_DATA=on']],
+      ['a database without a size', [...DATABASE, '--set', 'database.storage.size=']],
+      ['other numbers of database nodes', [...DATABASE, '--set', 'database.replicas=2']],
     ])('rejects %s', (_name, words) => {
       expect(() => render(...words)).toThrow(/meet the specifications of the schema/);
     });
@@ -214,8 +247,8 @@ describe.skipIf(!isInstalled)(
         const { containers, volumes } = spec.template.spec;
         const mounted = volumes.flatMap(({ secret }) => secret?.items.map(({ key }) => key) ?? []);
         expect(made, metadata.name).toEqual(expect.arrayContaining(mounted));
-        for (const { value } of containers.flatMap(({ env = [] }) => env))
-          if (String(value).startsWith('/run/secrets/'))
+        for (const { value = '' } of containers.flatMap(({ env = [] }) => env))
+          if (value.startsWith('/run/secrets/'))
             expect(mounted).toContain(value.replace('/run/secrets/', ''));
       }
       const owners = render().filter(({ spec }) => JSON.stringify(spec ?? {}).includes('database_owner_url'));
@@ -229,6 +262,149 @@ describe.skipIf(!isInstalled)(
       expect(config?.data?.Caddyfile).toContain('reverse_proxy gh-web:3001 {');
       expect(namesOf(resources, 'Service')).toEqual(['gh-api', 'gh-proxy', 'gh-web']);
       expect(ofKind(resources, 'Ingress')[0]?.spec.rules?.[0]?.host).toBe('id.example.com');
+    });
+
+    test('a database has three nodes on separate machines, each with its own volume', () => {
+      const [nodes] = ofKind(render(...DATABASE), 'StatefulSet');
+      expect(nodes?.spec.replicas).toBe(3);
+      expect(nodes?.spec.volumeClaimTemplates?.map(({ metadata }) => metadata.name)).toEqual(['data']);
+      const pod = nodes?.spec.template.spec;
+      expect(pod).toMatchObject({
+        serviceAccountName: 'gh-database',
+        automountServiceAccountToken: true,
+        securityContext: { runAsNonRoot: true, runAsUser: 70, seccompProfile: { type: 'RuntimeDefault' } },
+        affinity: {
+          podAntiAffinity: {
+            requiredDuringSchedulingIgnoredDuringExecution: [{ topologyKey: 'kubernetes.io/hostname' }],
+          },
+        },
+      });
+      expect(pod?.containers[0]).toMatchObject({
+        image: `gatehouse-database:${version}`,
+        livenessProbe: { httpGet: { path: '/liveness' } },
+        readinessProbe: { httpGet: { path: '/readiness' } },
+        securityContext: {
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        },
+      });
+    });
+
+    test('the nodes get exactly the secrets that their scripts read', () => {
+      const [nodes] = ofKind(render(...DATABASE), 'StatefulSet');
+      const scripts = read('database/with-secrets') + read('database/create-database');
+      const wanted = [...scripts.matchAll(/\$SECRETS_DIR\/(\w+)/g)].map(([, name]) => name).sort();
+      const mounted = nodes?.spec.template.spec.volumes.flatMap(({ secret }) => secret?.items ?? []);
+      expect(mounted?.map(({ key }) => key).sort()).toEqual(wanted);
+    });
+
+    test('only the nodes may use the API of Kubernetes, for their state and their own labels', () => {
+      const resources = render(...DATABASE);
+      const [role] = ofKind(resources, 'Role');
+      expect(role?.rules?.flatMap((rule) => rule.resources)).toEqual(['endpoints', 'pods']);
+      expect(role?.rules?.[1]?.verbs).not.toContain('delete');
+      for (const { metadata, spec } of resources.filter(({ spec }) => spec?.template))
+        expect(spec.template.spec.automountServiceAccountToken, metadata.name).toBe(
+          metadata.name === 'gh-database',
+        );
+      expect(ofKind(render(), 'ServiceAccount')).toEqual([]);
+    });
+
+    test('HAProxy runs beside the API and the migrations, with the addresses of the three nodes', () => {
+      const resources = render(...DATABASE);
+      const [nodes] = ofKind(resources, 'StatefulSet');
+      const service = ofKind(resources, 'Service').find(
+        ({ metadata }) => metadata.name === 'gh-database-nodes',
+      );
+      expect(service?.spec).toMatchObject({ clusterIP: 'None', publishNotReadyAddresses: true });
+      expect(nodes?.spec).toMatchObject({ serviceName: 'gh-database-nodes', replicas: 3 });
+      const [config] = ofKind(resources, 'ConfigMap').filter(
+        ({ metadata }) => metadata.name === 'gh-haproxy',
+      );
+      expect(config?.data?.['haproxy.cfg']).toBe(read('database/haproxy.cfg'));
+
+      const withHaproxy = resources.filter(({ spec }) => spec?.template?.spec.initContainers);
+      expect(withHaproxy.map(({ metadata }) => metadata.name).sort()).toEqual(['gh-api', 'gh-migrate']);
+      for (const { metadata, spec } of withHaproxy) {
+        const [haproxy] = spec.template.spec.initContainers ?? [];
+        expect(haproxy, metadata.name).toMatchObject({
+          name: 'haproxy',
+          restartPolicy: 'Always',
+          startupProbe: { exec: { command: expect.arrayContaining(['http://127.0.0.1:8404/health']) } },
+          securityContext: { readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } },
+          resources: { requests: { cpu: expect.anything() }, limits: { memory: expect.anything() } },
+        });
+        expect(haproxy?.env?.map(({ name, value }) => `${name}=${value}`)).toEqual([
+          'WRITABLE=127.0.0.1:5432',
+          'READABLE=127.0.0.1:5433',
+          ...[0, 1, 2].map(
+            (node) =>
+              `DATABASE${node + 1}=gh-database-${node}.gh-database-nodes.default.svc.cluster.local:5432`,
+          ),
+        ]);
+      }
+      expect(() => render(...DATABASE, '--kube-version', '1.28.0')).toThrow(/needs Kubernetes 1.29/);
+    });
+
+    test('the service of the leader has no selector: Patroni sets its address', () => {
+      const resources = render(...DATABASE);
+      const serviceOf = (name: string) =>
+        ofKind(resources, 'Service').find(({ metadata }) => metadata.name === name)?.spec;
+      expect(serviceOf('gh-database')).toEqual({
+        ports: [{ name: 'postgres', port: 5432, targetPort: 5432 }],
+      });
+      expect(serviceOf('gh-database-read')?.selector).toMatchObject({
+        'app.kubernetes.io/component': 'database',
+        role: 'replica',
+      });
+      for (const state of ['config', 'sync', 'failover', 'failsafe'])
+        expect(serviceOf(`gh-database-${state}`)).toEqual({ clusterIP: 'None' });
+      const [nodes] = ofKind(resources, 'StatefulSet');
+      const env = nodes?.spec.template.spec.containers[0]?.env;
+      expect(env).toContainEqual({ name: 'PATRONI_SCOPE', value: 'gh-database' });
+      const labels = nodes?.spec.template.metadata.labels;
+      const wanted = env?.find(({ name }) => name === 'PATRONI_KUBERNETES_LABELS')?.value;
+      expect(labels).toMatchObject({ ...parse(wanted ?? ''), 'cluster-name': 'gh-database' });
+    });
+
+    test('the nodes have a disruption budget, and only API and migrations reach them', () => {
+      const resources = render(...DATABASE);
+      expect(namesOf(resources, 'PodDisruptionBudget')).toContain('gh-database');
+      expect(namesOf(resources, 'HorizontalPodAutoscaler')).not.toContain('gh-database');
+      const policy = ofKind(resources, 'NetworkPolicy').find(
+        ({ metadata }) => metadata.name === 'gh-database',
+      );
+      const parts = [...JSON.stringify(policy?.spec.ingress).matchAll(/component":"(\w+)/g)];
+      expect(parts.map(([, part]) => part)).toEqual(['database', 'api', 'migrate']);
+      expect(policy?.spec.egress?.at(-1)).toEqual({
+        ports: [
+          { port: 443, protocol: 'TCP' },
+          { port: 6443, protocol: 'TCP' },
+        ],
+      });
+    });
+
+    test('with a database, the first migration runs after the install has created it', () => {
+      const hooks = render(...DATABASE)
+        .filter(({ metadata }) => metadata.name === 'gh-migrate')
+        .map(({ kind, metadata }) => [kind, metadata.annotations?.['helm.sh/hook']]);
+      expect(hooks.sort()).toEqual([
+        ['Job', 'post-install,pre-upgrade'],
+        ['NetworkPolicy', 'post-install,pre-upgrade'],
+      ]);
+    });
+
+    test('make-secrets.mjs writes the addresses of the database into the URLs', () => {
+      const folder = mkdtempSync(join(tmpdir(), 'gatehouse-chart-'));
+      const addresses = ['127.0.0.1:5432', '127.0.0.1:5433'];
+      execFileSync(process.execPath, [inDocker('make-secrets.mjs'), folder, ...addresses]);
+      const hostOf = (name: string) => new URL(readFileSync(join(folder, name), 'utf8')).host;
+      expect(['database_url', 'database_owner_url', 'database_maintenance_url'].map(hostOf)).toEqual(
+        Array.from({ length: 3 }, () => addresses[0]),
+      );
+      expect(hostOf('database_read_url')).toBe(addresses[1]);
+      rmSync(folder, { recursive: true });
     });
   },
 );
