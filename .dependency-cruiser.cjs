@@ -16,6 +16,7 @@ const FEATURES = [
   'provisioning',
   'saml',
   'federation',
+  'costs',
   'system',
 ];
 const SERVICES = [
@@ -55,6 +56,7 @@ const NEIGHBORS = {
   auth: ['account', 'oauth2', 'session'],
   changes: ['audit', 'infrastructure'],
   connected: ['oauth2'],
+  costs: ['analytics', 'system'],
   console: ['security'],
   dashboard: ['account', 'applications', 'console', 'products'],
   analytics: ['sign-ins'],
@@ -101,6 +103,7 @@ const NEIGHBORS = {
     'applications',
     'audit',
     'console',
+    'costs',
     'domains',
     'people',
     'plans',

@@ -4,6 +4,7 @@ import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BatchModule } from './batch/batch.module.js';
 import { CommonModule } from './common/common.module.js';
+import { CostsModule } from './costs/costs.module.js';
 import { CryptoModule } from './crypto/crypto.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DemoModule } from './demo/demo.module.js';
@@ -81,6 +82,7 @@ export class AppModule {
         SamlModule,
         FederationModule,
         ProvisioningModule,
+        CostsModule,
         SystemModule,
         ReportsModule,
         DemoModule,

@@ -18,6 +18,7 @@ import { ContractDocument } from './openapi/contract-document.js';
 import { mountScim } from './scim/mount-scim.js';
 import type { Settings } from './settings/settings.js';
 import { mountConnectors } from './sso-config/connectors/mount-connectors.js';
+import { CostMeter } from './telemetry/cost-meter.js';
 import { createLogger } from './telemetry/logger.js';
 import { Metrics } from './telemetry/metrics.js';
 import { NestLogger } from './telemetry/nest-logger.js';
@@ -60,7 +61,7 @@ export function prepareApp(app: NestExpressApplication, settings: Settings, logg
   // In front of the body parsers: the provider reads its own bodies.
   mountProvider(app, [
     clientAddress(settings.INTERNAL_SECRET),
-    requestLog(logger, app.get(Metrics)),
+    requestLog(logger, app.get(Metrics), app.get(CostMeter)),
     clientSite(new URL(settings.PUBLIC_URL).host, (host) => hosts.find(host)),
     securityHeaders(new URL(settings.PUBLIC_URL).protocol === 'https:'),
   ]);

@@ -24,6 +24,7 @@ export const MOVES_BY_ITSELF: ReadonlySet<string> = new Set([
   'sign_in_journeys',
   'sign_in_people',
   'sign_in_times',
+  'tenant_costs',
   'watched_sign_ins',
   'weekly_reports',
 ]);

@@ -76,6 +76,10 @@ export async function fillTenantTables(
     [tenant.id],
   );
   await owner.query(
+    'insert into tenant_costs (tenant_id, day, requests) values ($1, current_date, 1) on conflict do nothing',
+    [tenant.id],
+  );
+  await owner.query(
     `insert into sign_in_times (tenant_id, step, day, bucket, times) values ($1, 'password', current_date, 20, 1)
      on conflict do nothing`,
     [tenant.id],

@@ -1359,6 +1359,18 @@ export interface paths {
         /** Lists audit events: a tenant admin's own tenant; for a superadmin the platform's, those of the tenant they name, or all */
         get: operations["listAuditEvents"];
     };
+    "/api/v1/system/costs": {
+        /** Get the costs of all organizations by day, and the ten most expensive organizations with reasons @description Days are in UTC and kept for 13 months. Processes write what they counted every 30 seconds. Processor time is an estimate: the time of each process is distributed by weights of its requests. */
+        get: operations["getCosts"];
+    };
+    "/api/v1/system/costs/rows": {
+        /** List the costs of each organization and day, the oldest day first @description Days are in UTC and kept for 13 months. Processes write what they counted every 30 seconds. */
+        get: operations["listCosts"];
+    };
+    "/api/v1/tenants/{id}/costs": {
+        /** Get the costs of an organization by day, and what they consist of @description Days are in UTC and kept for 13 months. Processes write what they counted every 30 seconds. */
+        get: operations["getTenantCosts"];
+    };
     "/api/v1/system/deployment": {
         /** Lists the running processes, their versions, the migrations and the keys in use */
         get: operations["getDeployment"];
@@ -7231,6 +7243,175 @@ export interface components {
             type: string;
             id: string | null;
         };
+        Costs: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @enum {string} */
+            by: "overall" | "processor" | "storage" | "tokens" | "emails" | "jobs" | "requests";
+            /** @description Number of organizations with costs in the range */
+            tenants: number;
+            /** @description Of all organizations together */
+            total: {
+                /** @description Processor time of the API, in milliseconds: an estimate */
+                processorMs: number;
+                requests: number;
+                /** @description Issued access, ID and refresh tokens, and SAML responses */
+                tokens: number;
+                /** @description Emails that were queued */
+                emails: number;
+                /** @description Runs of background jobs that worked for the organization */
+                jobs: number;
+                /** @description Average of the days on which it was measured; null without one */
+                storageBytes: number | null;
+            };
+            /** @description What belongs to no organization: the processes themselves, jobs for all organizations, requests of superadmins */
+            platform: {
+                /** @description Processor time of the API, in milliseconds: an estimate */
+                processorMs: number;
+                requests: number;
+                /** @description Issued access, ID and refresh tokens, and SAML responses */
+                tokens: number;
+                /** @description Emails that were queued */
+                emails: number;
+                /** @description Runs of background jobs that worked for the organization */
+                jobs: number;
+                /** @description Average of the days on which it was measured; null without one */
+                storageBytes: number | null;
+            };
+            /** @description All days of the range, the oldest first: all organizations together */
+            days: {
+                /** Format: date */
+                day: string;
+                /** @description Processor time of the API, in milliseconds: an estimate */
+                processorMs: number;
+                requests: number;
+                /** @description Issued access, ID and refresh tokens, and SAML responses */
+                tokens: number;
+                /** @description Emails that were queued */
+                emails: number;
+                /** @description Runs of background jobs that worked for the organization */
+                jobs: number;
+                /** @description Average of the days on which it was measured; null without one */
+                storageBytes: number | null;
+            }[];
+            /** @description All days of the range, the oldest first: the platform */
+            platformDays: {
+                /** Format: date */
+                day: string;
+                /** @description Processor time of the API, in milliseconds: an estimate */
+                processorMs: number;
+                requests: number;
+                /** @description Issued access, ID and refresh tokens, and SAML responses */
+                tokens: number;
+                /** @description Emails that were queued */
+                emails: number;
+                /** @description Runs of background jobs that worked for the organization */
+                jobs: number;
+                /** @description Average of the days on which it was measured; null without one */
+                storageBytes: number | null;
+            }[];
+            /** @description At most 10 organizations, the most expensive first */
+            top: {
+                /** Format: uuid */
+                tenantId: string;
+                /** @example TEN-001 */
+                code: string;
+                name: string;
+                /** @description Processor time of the API, in milliseconds: an estimate */
+                processorMs: number;
+                requests: number;
+                /** @description Issued access, ID and refresh tokens, and SAML responses */
+                tokens: number;
+                /** @description Emails that were queued */
+                emails: number;
+                /** @description Runs of background jobs that worked for the organization */
+                jobs: number;
+                /** @description Average of the days on which it was measured; null without one */
+                storageBytes: number | null;
+                /** @description Of the costs of all organizations, by the chosen measure */
+                share: number;
+                /** @description What its cost consists of: at most 4, the largest first */
+                reasons: {
+                    /** @enum {string} */
+                    measure: "processor" | "storage" | "tokens" | "emails" | "jobs" | "requests";
+                    /** @description A kind of request, token, email or job, or a table @example sign_in */
+                    kind: string;
+                    /** @description Milliseconds, bytes or a number */
+                    amount: number;
+                    /** @description Of the organization's own cost */
+                    share: number;
+                }[];
+            }[];
+        };
+        CostRowPage: {
+            items: {
+                /** Format: date */
+                day: string;
+                /** Format: uuid */
+                tenantId: string;
+                code: string;
+                name: string;
+                /** @description Processor time of the API, in milliseconds: an estimate */
+                processorMs: number;
+                requests: number;
+                /** @description Issued access, ID and refresh tokens, and SAML responses */
+                tokens: number;
+                /** @description Emails that were queued */
+                emails: number;
+                /** @description Runs of background jobs that worked for the organization */
+                jobs: number;
+                /** @description Average of the days on which it was measured; null without one */
+                storageBytes: number | null;
+            }[];
+            nextCursor: string | null;
+        };
+        TenantCosts: {
+            /** Format: uuid */
+            tenantId: string;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            total: {
+                /** @description Processor time of the API, in milliseconds: an estimate */
+                processorMs: number;
+                requests: number;
+                /** @description Issued access, ID and refresh tokens, and SAML responses */
+                tokens: number;
+                /** @description Emails that were queued */
+                emails: number;
+                /** @description Runs of background jobs that worked for the organization */
+                jobs: number;
+                /** @description Average of the days on which it was measured; null without one */
+                storageBytes: number | null;
+            };
+            /** @description All days of the range, the oldest first */
+            days: {
+                /** Format: date */
+                day: string;
+                /** @description Processor time of the API, in milliseconds: an estimate */
+                processorMs: number;
+                requests: number;
+                /** @description Issued access, ID and refresh tokens, and SAML responses */
+                tokens: number;
+                /** @description Emails that were queued */
+                emails: number;
+                /** @description Runs of background jobs that worked for the organization */
+                jobs: number;
+                /** @description Average of the days on which it was measured; null without one */
+                storageBytes: number | null;
+            }[];
+            /** @description What each measure consists of: at most 12 of each, the largest first */
+            kinds: {
+                /** @enum {string} */
+                measure: "processor" | "storage" | "tokens" | "emails" | "jobs" | "requests";
+                /** @description A kind of request, token, email or job, or a table @example sign_in */
+                kind: string;
+                amount: number;
+            }[];
+        };
         SystemDeployment: {
             /** Format: date-time */
             asOf: string;
@@ -8506,6 +8687,8 @@ export interface components {
         CursorQuery: string;
         /** @description The first day; 30 days up to the last one by default */
         FromQuery: string;
+        /** @description The first day, in UTC; 30 days up to the last one by default */
+        FromQuery2: string;
         IdPath: string;
         /** @description Maximum number of items */
         LimitQuery: number;
@@ -8545,6 +8728,8 @@ export interface components {
         TenantIdQuery9: string;
         /** @description The last day, today by default. At most 396 days after `from` */
         ToQuery: string;
+        /** @description The last day, today by default. At most 93 days together */
+        ToQuery2: string;
         TokenQuery: string;
         UiLocalesQuery: string;
         UidPath: string;
@@ -11231,6 +11416,46 @@ export interface operations {
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["AuditEventPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getCosts: {
+        parameters: {
+            query?: {
+                /** @description The first day, in UTC; 30 days up to the last one by default */
+                from?: components["parameters"]["FromQuery2"];
+                /** @description The last day, today by default. At most 93 days together */
+                to?: components["parameters"]["ToQuery2"];
+                /** @description `overall` is the sum of shares: 0.5 for processor time, 0.25 for storage and 0.25 for emails */
+                by?: "overall" | "processor" | "storage" | "tokens" | "emails" | "jobs" | "requests";
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Costs"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listCosts: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items */
+                limit?: components["parameters"]["LimitQuery"];
+                /** @description `nextCursor` of the previous page */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description The first day, in UTC; 30 days up to the last one by default */
+                from?: components["parameters"]["FromQuery2"];
+                /** @description The last day, today by default. At most 93 days together */
+                to?: components["parameters"]["ToQuery2"];
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["CostRowPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getTenantCosts: {
+        parameters: {
+            query?: {
+                /** @description The first day, in UTC; 30 days up to the last one by default */
+                from?: components["parameters"]["FromQuery2"];
+                /** @description The last day, today by default. At most 93 days together */
+                to?: components["parameters"]["ToQuery2"];
+            };
+            path: { id: components["parameters"]["IdPath"]; };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["TenantCosts"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     getDeployment: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SystemDeployment"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };

@@ -98,6 +98,8 @@ export * from './system/audit-chain.ts';
 export * from './system/audit-groups.ts';
 export * from './system/backup-status.ts';
 export * from './system/console.ts';
+export * from './system/cost-measures.ts';
+export * from './system/costs.ts';
 export * from './system/demo-data.ts';
 export * from './system/live-board.ts';
 export * from './system/live-display.ts';

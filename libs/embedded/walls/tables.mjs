@@ -33,6 +33,7 @@ export const OWNERS = {
     'used_work',
     'works_council_modes',
   ],
+  costs: ['tenant_costs'],
   demo: ['demo_data'],
   directories: [
     'custom_attributes',

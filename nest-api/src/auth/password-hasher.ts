@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Inject, Injectable } from '@nestjs/common';
 import { Algorithm, hash, verify } from '@node-rs/argon2';
 import { Unavailable } from '../common/app-error.js';
+import { currentWork } from '../common/request-id.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 
 /** Source: OWASP Password Storage Cheat Sheet, Argon2id with 19 MiB, 2 passes, 1 lane. */
@@ -71,6 +72,7 @@ export class PasswordHasher {
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const counted = currentWork();
     if (this.running >= this.concurrency) {
       if (this.waiting.length >= this.longestQueue) throw new Unavailable(RETRY_AFTER);
       await new Promise<void>((resolve) => this.waiting.push(resolve));
@@ -78,6 +80,7 @@ export class PasswordHasher {
       this.running += 1;
     }
     try {
+      if (counted) counted.hashes += 1;
       return await work();
     } finally {
       const next = this.waiting.shift();

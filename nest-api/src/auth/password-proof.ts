@@ -4,6 +4,7 @@ import { FailedAuthentications } from '../audit/failed-authentications.repositor
 import { TooManyRequests, UnauthenticatedError, Unavailable } from '../common/app-error.js';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
+import { currentWork } from '../common/request-id.js';
 import { Lookups } from '../database/lookups.js';
 import type { SignInAttempt } from '../sign-in-log/sign-in-attempt.js';
 import { SignInLog } from '../sign-in-log/sign-in-log.js';
@@ -140,6 +141,7 @@ export class PasswordProof {
   ): Promise<GoodPassword> {
     const began = performance.now();
     if (!(await this.hasher.verify(stored?.secret ?? null, password))) {
+      currentWork()?.belongsTo(read.standings[0]?.tenantId);
       this.metrics.countSignIn('pwd', 'invalid_credentials');
       this.log.addRepeated(wrongPassword(email, stored, client, since(began)));
       await this.auditFailure(stored, client);

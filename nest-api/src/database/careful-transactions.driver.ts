@@ -1,5 +1,6 @@
 import { type ConnectionType, PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { CompiledQuery, type DatabaseConnection, type Dialect, type Driver } from 'kysely';
+import { currentWork } from '../common/request-id.js';
 import { isOnStandby } from './standby-reads.js';
 
 /**
@@ -13,6 +14,13 @@ import { isOnStandby } from './standby-reads.js';
  * broken one.
  */
 class CarefulTransactionsConnection extends PostgreSqlConnection {
+  /** Counts the statement for the request that sends it. */
+  override execute: PostgreSqlConnection['execute'] = (...given) => {
+    const work = currentWork();
+    if (work) work.statements += 1;
+    return super.execute(...given);
+  };
+
   override createKyselyDialect(overrides: Parameters<PostgreSqlConnection['createKyselyDialect']>[0]) {
     const dialect: Dialect = super.createKyselyDialect(overrides);
     const createDriver = dialect.createDriver.bind(dialect);

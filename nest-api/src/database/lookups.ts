@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Pool, type QueryResultRow } from 'pg';
 import { isDatabaseAway } from '../common/problem.filter.js';
+import { currentWork } from '../common/request-id.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { READ_ONLY, toPoolConfig } from './connection-options.js';
 import { databaseEntries } from './database-entries.js';
@@ -112,6 +113,7 @@ export class Lookups implements OnApplicationShutdown {
    */
   async inOneTrip<Row extends QueryResultRow>(statements: readonly Statement[]): Promise<Row[][]> {
     databaseEntries.publish({ role: SIGN_IN_ROLE, name: statements[0]?.name ?? '' });
+    countTrip();
     this.outage?.requirePrimary();
     const client = await this.signIn.primary.connect();
     const outcomes = await Promise.allSettled(
@@ -179,6 +181,7 @@ async function rowsOf<Row extends QueryResultRow>(
   pool: Pool,
   statement: ReturnType<typeof named>,
 ): Promise<Row[]> {
+  countTrip();
   for (let left = pool.options.max; ; left -= 1) {
     try {
       return (await pool.query<Row>(statement)).rows;
@@ -186,6 +189,12 @@ async function rowsOf<Row extends QueryResultRow>(
       if (left === 0 || !isOldPlan(error)) throw error;
     }
   }
+}
+
+/** For the request that makes it. */
+function countTrip(): void {
+  const work = currentWork();
+  if (work) work.lookups += 1;
 }
 
 /** Source: PostgreSQL, `RevalidateCachedQuery`; 0A000 is `feature_not_supported`. */

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Optional } from '@nestjs/common';
+import { currentWork } from '../common/request-id.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { Changes } from './changes.js';
 import { type DatabaseEntry, databaseEntries } from './database-entries.js';
@@ -36,6 +37,7 @@ export class UnitOfWork {
 
   /** Works on one tenant's data: the database shows the rows of `tenantId` only. */
   inTenant<T>(tenantId: string, work: () => Promise<T>): Promise<T> {
+    currentWork()?.belongsTo(tenantId);
     const entry: DatabaseEntry = { role: APP_ROLE, name: 'tenant' };
     const filter = this.applicationFilters ? { tenantId } : null;
     return this.unit({ key: tenantId, entry, variables: { 'app.tenant_id': tenantId }, filter }, work);

@@ -1,5 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
+import { asWork } from '../common/request-id.js';
+import { JobWork } from '../common/work.js';
+import { CostMeter } from '../telemetry/cost-meter.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { type Job, kindOf } from './job.js';
 import { JobRun } from './job-run.js';
@@ -24,6 +27,7 @@ export class Attempts {
   constructor(
     private readonly database: MaintenanceDatabase,
     private readonly metrics: Metrics,
+    private readonly costs: CostMeter,
     private readonly clock: Clock,
   ) {}
 
@@ -41,14 +45,19 @@ export class Attempts {
     const startedAt = this.clock.now();
     const began = performance.now();
     const seconds = () => (performance.now() - began) / 1000;
+    const work = new JobWork();
     try {
-      const ran = await new JobRun(job, this.database, this.clock).perform(stopping, dueSince);
+      const ran = await asWork(work, () =>
+        new JobRun(job, this.database, this.clock).perform(stopping, dueSince),
+      );
       if (ran) this.keep(job.name, startedAt, null);
+      if (ran) this.costs.job(work, job.name);
       if (ran) this.metrics.observeJob(job.name, 'done', seconds());
       if (this.failing.delete(job.name)) this.logger.log({ job: job.name }, 'a background job works again');
       return ran;
     } catch (error) {
       this.keep(job.name, startedAt, kindOf(error));
+      this.costs.job(work, job.name);
       this.metrics.observeJob(job.name, 'failed', seconds());
       this.tell(job, error);
       throw error;

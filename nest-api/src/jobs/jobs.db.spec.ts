@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cloneDatabase, type DatabaseClone } from '../../../test/support/database.ts';
 import { Clock } from '../common/clock.js';
+import { CostMeter } from '../telemetry/cost-meter.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { Attempts } from './attempts.js';
 import { BossClient } from './boss-client.js';
@@ -59,7 +60,7 @@ function aReplica(worksByItself = false): Jobs {
   const settings = { DATABASE_URL: clone.appUrl, DATABASE_MAINTENANCE_URL: clone.maintenanceUrl };
   const database = new MaintenanceDatabase(settings);
   const queue = new BossDatabase(settings);
-  const attempts = new Attempts(database, metrics, clock);
+  const attempts = new Attempts(database, metrics, new CostMeter(), clock);
   const client = new BossClient(queue, worksByItself);
   const shared = new SharedJobs(queue, client, database, attempts, clock);
   const jobs = new Jobs(shared, new ProcessJobs(attempts), attempts, clock);

@@ -14,6 +14,7 @@ import { MasterKeys } from '../crypto/master-keys.js';
 import { ormOptions } from '../database/orm-options.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import type { Settings } from '../settings/settings.js';
+import { CostMeter } from '../telemetry/cost-meter.js';
 import { createLogger } from '../telemetry/logger.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { NestLogger } from '../telemetry/nest-logger.js';
@@ -83,7 +84,8 @@ afterAll(async () => {
 beforeEach(async () => {
   await owner.query('truncate outbox');
   clock = new HeldClock();
-  mail = new Mail(orm.em, keys, clock, metrics, brands, { PUBLIC_URL: 'https://id.example' } as Settings);
+  const settings = { PUBLIC_URL: 'https://id.example' } as Settings;
+  mail = new Mail(orm.em, keys, clock, metrics, brands, new CostMeter(), settings);
 });
 
 function order(to = 'ada@acme.test') {

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Clock, plusSeconds } from '../common/clock.js';
 import { MasterKeys } from '../crypto/master-keys.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
+import { CostMeter } from '../telemetry/cost-meter.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { renderMail } from './layout.js';
 import { MailBrands } from './mail-brands.js';
@@ -32,6 +33,7 @@ export class Mail {
     private readonly clock: Clock,
     private readonly metrics: Metrics,
     private readonly brands: MailBrands,
+    private readonly costs: CostMeter,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -46,7 +48,10 @@ export class Mail {
     const brands = await this.brands.of(orders.flatMap(({ tenantId }) => tenantId ?? []));
     const rows = orders.map((order) => this.rowOf(order, brands, now));
     await this.em.execute(insertMails(rows.length), rows.flat());
-    for (const { template } of orders) this.metrics.countMail(template, 'queued');
+    for (const { template, tenantId } of orders) {
+      this.metrics.countMail(template, 'queued');
+      this.costs.email(tenantId, template);
+    }
   }
 
   private rowOf<Name extends MailTemplate>(

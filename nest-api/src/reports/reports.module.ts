@@ -21,6 +21,8 @@ import { ConsoleController } from './console/console.controller.js';
 import { Launchpad } from './console/launchpad.repository.js';
 import { Overviews } from './console/overview.service.js';
 import { ConsoleSearch } from './console/search.service.js';
+import { CostsController } from './costs/costs.controller.js';
+import { CostsReader } from './costs/costs.repository.js';
 import { DeploymentController } from './deployment/deployment.controller.js';
 import { DeploymentReport } from './deployment/deployment-report.service.js';
 import { CertificateFigures } from './health/certificate-figures.js';
@@ -79,6 +81,7 @@ import { WeeklyReportReader } from './weekly-report/weekly-report.reader.js';
     ApplicationsController,
     AttentionController,
     AuditEventsController,
+    CostsController,
     DeploymentController,
     InfrastructureController,
     SystemHealthController,
@@ -104,6 +107,7 @@ import { WeeklyReportReader } from './weekly-report/weekly-report.reader.js';
     AuditEvents,
     AuditNames,
     CertificateFigures,
+    CostsReader,
     DeploymentReport,
     HealthFigures,
     InfrastructureReport,

@@ -4,6 +4,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { clientOf } from '../common/client-address.js';
 import { noteRefusal } from '../common/refusal-code.js';
+import { currentWork } from '../common/request-id.js';
 import { CustomAttributes } from '../directories/attributes/custom-attributes.service.js';
 import { DirectoryAccess, TokenRefused } from '../directories/directory-access.js';
 import type { DirectoryCaller } from '../directories/directory-caller.js';
@@ -43,6 +44,7 @@ export class ScimServer {
         request.headers.authorization,
         clientOf(request),
       );
+      currentWork()?.belongsTo(caller.tenantId);
       answer = await this.answer(request, place, caller);
     } catch (error) {
       if (error instanceof TokenRefused) caller = error.caller;

@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnApplicationShutdown, type OnModuleDestroy } 
 import { PLATFORM_TRAIL } from '../audit/platform-trail.js';
 import { deviceNameOf } from '../common/device-name.js';
 import { isDatabaseAway } from '../common/problem.filter.js';
-import { currentRequestId } from '../common/request-id.js';
+import { currentRequestId, currentWork } from '../common/request-id.js';
 import { isDeadlock } from '../database/deadlock.js';
 import { Lookups } from '../database/lookups.js';
 import { toStorableJson } from '../database/storable-json.js';
@@ -123,6 +123,7 @@ export class SignInLog implements OnModuleDestroy, OnApplicationShutdown {
   }
 
   private begin(attempt: SignInAttempt): Waiting {
+    currentWork()?.belongsTo(attempt.tenantId);
     return { attempt, since: performance.now(), reference: currentRequestId(), count: 1 };
   }
 

@@ -5,6 +5,7 @@ import type { Caller } from '../common/caller.js';
 import { clientOf } from '../common/client-address.js';
 import { refusalOf } from '../common/refusal-code.js';
 import { asRequest, currentRequestId } from '../common/request-id.js';
+import type { CostMeter } from './cost-meter.js';
 import type { Metrics } from './metrics.js';
 import { routeOf } from './route-of.js';
 
@@ -14,11 +15,11 @@ import { routeOf } from './route-of.js';
  *
  * The line contains the path without its query, and no header except the user agent.
  */
-export function requestLog(logger: Logger, metrics: Metrics) {
+export function requestLog(logger: Logger, metrics: Metrics, costs?: CostMeter) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const started = process.hrtime.bigint();
     const batch = batchOf(request) && currentRequestId();
-    asRequest(() => {
+    asRequest((work) => {
       const requestId = currentRequestId();
       response.setHeader('x-request-id', requestId);
       response.once('close', () => {
@@ -28,6 +29,11 @@ export function requestLog(logger: Logger, metrics: Metrics) {
         // The duration of a stream is no response time.
         else if (!isStream(response))
           metrics.observeRequest(request.method, route, response.statusCode, seconds);
+        costs?.request(work, route, {
+          tenantId: callerOf(request)?.tenantId,
+          bytes: Number(response.getHeader('content-length') ?? 0),
+          isRead: Boolean(batch),
+        });
         logger[levelOf(request, response)](
           { requestId, batch, ...lineOf(request, response, route, seconds) },
           'request',
@@ -50,9 +56,13 @@ function lineOf(request: Request, response: Response, route: string, seconds: nu
     aborted: response.writableFinished ? undefined : true,
     ip: clientOf(request).address,
     // An ID instead of an email address: personal data is only in the database, where it can be erased.
-    userId: (request as Request & { user?: Partial<Caller> }).user?.userId,
+    userId: callerOf(request)?.userId,
     userAgent: request.headers['user-agent']?.slice(0, 200),
   };
+}
+
+function callerOf(request: Request): Partial<Caller> | undefined {
+  return (request as Request & { user?: Partial<Caller> }).user;
 }
 
 function isStream(response: Response): boolean {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PROVIDER_ROUTES } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import { currentWork } from '../../common/request-id.js';
 import type { Jwk } from '../keys/signing-key.entity.js';
 import { KeptIntrospections } from './kept-introspections.js';
 import { KeptMachineTokens } from './kept-machine-tokens.js';
@@ -45,8 +46,10 @@ export class KeptAnswers {
     const isToken = path === PROVIDER_ROUTES.token;
     const place = plain && (isToken ? this.machineTokens : this.introspections).placeOf(owner, plain);
     if (!place) return false;
+    const client = this.requests.authenticate(plain, request);
+    currentWork()?.belongsTo(client?.tenantId);
     const isAnswered =
-      this.requests.authenticate(plain, request) !== null &&
+      client !== null &&
       (isToken
         ? this.machineTokens.answer(place, keys, request, response)
         : this.introspections.answer(place, response));

@@ -10,12 +10,13 @@ import type { ChangeCache } from '../../database/change-cache.js';
 import { Changes } from '../../database/changes.js';
 import type { SignInAttempt } from '../../sign-in-log/sign-in-attempt.js';
 import { SignInLog } from '../../sign-in-log/sign-in-log.js';
+import { CostMeter } from '../../telemetry/cost-meter.js';
 import { ClientLookup, dependenciesOfClient } from '../clients/client-lookup.repository.js';
 import type { Jwk } from '../keys/signing-key.entity.js';
 import { type AccessTokenClaims, readAccessToken, repeatAccessToken } from './access-token-jwt.js';
 import { headersOf, isDocument, type KeptHeaders, send } from './kept-response.js';
 import type { PlainRequest } from './plain-requests.js';
-import { granted, issued } from './record-tokens.js';
+import { countTokens, granted, issued } from './record-tokens.js';
 
 /** About 2 KB each. */
 const MOST_TEMPLATES = 5_000;
@@ -51,6 +52,7 @@ export class KeptMachineTokens {
     private readonly clients: ClientLookup,
     private readonly trail: AuditQueue,
     private readonly log: SignInLog,
+    private readonly costs: CostMeter,
     changes: Changes,
   ) {
     this.templates = changes.cache({
@@ -85,6 +87,7 @@ export class KeptMachineTokens {
     const access_token = repeatAccessToken(head, claims, key);
     this.trail.add({ ...record, address: clientOf(request as Request).address });
     this.log.addCounted(attempt);
+    countTokens(this.costs, attempt, ['access_token']);
     send(response, headers, JSON.stringify({ ...body, access_token }));
     return true;
   }

@@ -5,6 +5,7 @@ import type { Request } from 'express';
 import Provider, { type KoaContextWithOIDC } from 'oidc-provider';
 import type { SessionRecord } from '../../auth/session-record.js';
 import { clientOf } from '../../common/client-address.js';
+import { currentWork } from '../../common/request-id.js';
 import { SignInLog } from '../../sign-in-log/sign-in-log.js';
 import { newArtifactId } from '../artifacts/artifact-id.js';
 import { type ArtifactPayload, Artifacts } from '../artifacts/artifacts.repository.js';
@@ -92,6 +93,7 @@ export class KeptRedirects {
     const id = await this.giveCode(issuer, decision, plain.chosen);
     if (id === null) return false;
     const location = locationOf(issuer, decision.redirectUri, { id, chosen: plain.chosen });
+    currentWork()?.belongsTo(decision.client.tenantId ?? this.views.held(request)?.tenantId);
     this.record(decision, request);
     response.writeHead(303, { 'Cache-Control': 'no-store', Location: location, 'Content-Length': '0' }).end();
     return true;

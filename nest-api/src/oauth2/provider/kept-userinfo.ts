@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PROVIDER_ROUTES } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import { currentWork } from '../../common/request-id.js';
 import type { ChangeCache } from '../../database/change-cache.js';
 import { Changes } from '../../database/changes.js';
 import { hashOf } from '../artifacts/artifact-id.js';
@@ -21,6 +22,7 @@ interface Answer {
   /** When the token or its authorization expires, in seconds since the epoch. */
   readonly expiresAt: number;
   readonly dependencies: readonly string[];
+  readonly tenantId: string | null;
 }
 
 /**
@@ -56,6 +58,7 @@ export class KeptUserinfo {
     const token = path === PROVIDER_ROUTES.userinfo ? tokenOf(request) : null;
     const answer = token === null ? null : this.answers.peek(keyOf(owner, token));
     if (!answer || isExpired(answer)) return false;
+    currentWork()?.belongsTo(answer.tenantId);
     send(response, answer.headers, answer.body);
     return true;
   }
@@ -82,7 +85,8 @@ export class KeptUserinfo {
     if (!isDocument(ctx) || exp === undefined) return null;
     // No record that is held follows a change of groups or of custom attributes.
     if (asked?.scopes.has('groups') || 'groups' in (asked?.claims?.userinfo ?? {})) return null;
-    if (ctx.oidc.client && policyOf(ctx.oidc.client).customClaims.length > 0) return null;
+    const policy = ctx.oidc.client && policyOf(ctx.oidc.client);
+    if (policy && policy.customClaims.length > 0) return null;
     const held = await this.tokens.find(owner, token);
     if (!held) return null;
     return {
@@ -90,6 +94,7 @@ export class KeptUserinfo {
       headers: headersOf(ctx),
       expiresAt: Math.min(exp, held.authorization.payload.exp ?? exp),
       dependencies: dependenciesOfToken(held),
+      tenantId: policy?.tenantId ?? held.authorization.payload.tenantId ?? null,
     };
   }
 }

@@ -8,12 +8,14 @@ import { SessionMoves } from '../../auth/moves/session-moves.js';
 import { NotFoundError } from '../../common/app-error.js';
 import { clientOf } from '../../common/client-address.js';
 import { FailureReports } from '../../common/failure-reports.js';
+import { currentWork } from '../../common/request-id.js';
 import { MasterKeys } from '../../crypto/master-keys.js';
 import type { ChangeCache } from '../../database/change-cache.js';
 import { Changes } from '../../database/changes.js';
 import { Outgoing } from '../../outgoing/outgoing.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { SignInLog } from '../../sign-in-log/sign-in-log.js';
+import { CostMeter } from '../../telemetry/cost-meter.js';
 import { GroupRelations } from '../../users/group-relations.js';
 import { SecondFactors } from '../../users/second-factors.repository.js';
 import { Artifacts } from '../artifacts/artifacts.repository.js';
@@ -54,7 +56,7 @@ import {
 } from './middleware.js';
 import { OfflineAccess } from './offline-access.js';
 import { PairwiseSubjects } from './pairwise-subjects.js';
-import { recordTokens } from './record-tokens.js';
+import { noteOwner, recordTokens } from './record-tokens.js';
 import { reportEvents } from './report-events.js';
 import { SecretComparison } from './secret-comparison.js';
 import { SecretGuesses } from './secret-guesses.js';
@@ -114,6 +116,7 @@ export class ProviderHost implements OnModuleInit {
     private readonly redirects: KeptRedirects,
     private readonly answers: KeptAnswers,
     private readonly reports: FailureReports,
+    private readonly costs: CostMeter,
     changes: Changes,
   ) {
     this.running = changes.cache({
@@ -154,6 +157,8 @@ export class ProviderHost implements OnModuleInit {
       // A custom domain has one issuer, at its root.
       if (site && asked.slug !== null) throw new NotFoundError('issuer');
       const { answer, issuer, keys, metadata } = await this.run(site?.host ?? asked.slug);
+      const work = currentWork();
+      work?.belongsTo(issuer.tenantId);
       // The library's own pages are forms that submit themselves; it adds the hash of their script here.
       response.setHeader(
         'Content-Security-Policy',
@@ -166,6 +171,7 @@ export class ProviderHost implements OnModuleInit {
       if (await this.answers.answer({ owner: issuer.owner, keys }, asked.path, request, response)) return;
       // The caller has disconnected.
       if (request.destroyed) return;
+      if (work) work.isOfLibrary = true;
       this.seeThroughGateway(request, issuer);
       // The library only knows its own paths. `originalUrl` tells it where it is mounted.
       request.originalUrl = mountOf(issuer.slug) + asked.path + search;
@@ -224,10 +230,12 @@ export class ProviderHost implements OnModuleInit {
       log: this.log,
       moves: this.moves,
       exchanges: this.exchanges,
+      costs: this.costs,
     });
     explainErrors(provider, this.clients, this.reports);
     reportEvents(provider, this.logger);
     clearAfterSignOut(provider);
+    provider.use(noteOwner as Parameters<Provider['use']>[0]);
     provider.use(dropCookies(UNREAD_COOKIES));
     provider.use(addErrorUri(settings.PUBLIC_URL) as Parameters<Provider['use']>[0]);
     provider.use(explainUnanswered);

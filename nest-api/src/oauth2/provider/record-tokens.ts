@@ -7,9 +7,11 @@ import type { AuditRecord } from '../../audit/audit.js';
 import type { AuditQueue } from '../../audit/audit-queue.js';
 import type { SessionMoves } from '../../auth/moves/session-moves.js';
 import { clientOf } from '../../common/client-address.js';
+import { currentWork } from '../../common/request-id.js';
 import type { SignInAttempt } from '../../sign-in-log/sign-in-attempt.js';
 import type { SignInLog } from '../../sign-in-log/sign-in-log.js';
 import { step } from '../../sign-in-log/steps-of.js';
+import type { CostMeter } from '../../telemetry/cost-meter.js';
 import type { ClientLookup } from '../clients/client-lookup.repository.js';
 import type { ClientRecord } from '../clients/client-metadata.js';
 import { causeOfError, clientIdIn, isOrdinary, type LibraryError } from './cause-of-error.js';
@@ -23,6 +25,7 @@ const logger = new Logger('OAuth2');
 
 /** Kinds of issued tokens; never their values. */
 const TOKENS = ['access_token', 'id_token', 'refresh_token'] as const;
+export type IssuedToken = (typeof TOKENS)[number];
 
 /** The library's messages about a reused code or refresh token, which ends the authorization. */
 const REUSED = /already (used|consumed)$/;
@@ -31,12 +34,20 @@ const REUSED = /already (used|consumed)$/;
 export function recordTokens(
   provider: Provider,
   clients: ClientLookup,
-  { trail, log, moves, exchanges }: { trail: AuditQueue; log: SignInLog } & Reassessing,
+  {
+    trail,
+    log,
+    moves,
+    exchanges,
+    costs,
+  }: { trail: AuditQueue; log: SignInLog; costs: CostMeter } & Reassessing,
 ): void {
   const on = provider.on.bind(provider) as unknown as Listen;
   on('grant.success', (ctx) => {
     trail.add(issued(ctx));
-    log.addCounted(granted(ctx));
+    const attempt = granted(ctx);
+    log.addCounted(attempt);
+    countTokens(costs, attempt, issuedIn(ctx));
   });
   on('grant.error', (ctx, refusal) => {
     const record = refused(ctx, refusal);
@@ -56,6 +67,28 @@ export function recordTokens(
       if (isOrdinary(refusal)) log.addCounted(attempt);
       else log.addRepeated(attempt);
     });
+}
+
+/** Learns after the library's answer whose client or user the request is about. */
+export async function noteOwner(ctx: Context, next: () => Promise<void>): Promise<void> {
+  try {
+    await next();
+  } finally {
+    currentWork()?.belongsTo(attemptOf(ctx).tenantId);
+  }
+}
+
+/** @param attempt that got them */
+export function countTokens(
+  costs: CostMeter,
+  { tenantId }: SignInAttempt,
+  kinds: readonly IssuedToken[],
+): void {
+  const work = currentWork();
+  work?.belongsTo(tenantId);
+  // The library signs ID tokens, and access tokens for APIs.
+  if (work) work.signatures += kinds.filter((kind) => kind !== 'refresh_token').length;
+  costs.tokens(tenantId, kinds);
 }
 
 /** After the response, which does not depend on it. Only the first use of an authorization that ended comes here. */
@@ -142,6 +175,12 @@ function attemptOf(ctx: Context): Omit<SignInAttempt, 'method' | 'outcome'> {
   return { tenantId, userId, application, client: clientOf(ctx.req as Request) };
 }
 
+/** The kinds of tokens in a token response. */
+export function issuedIn(ctx: Context): IssuedToken[] {
+  const body = ctx.body as Record<string, unknown>;
+  return TOKENS.filter((name) => body[name] !== undefined);
+}
+
 /** Audit details of a token response. */
 export function issued(ctx: Context): AuditRecord {
   const body = ctx.body as Record<string, unknown>;
@@ -151,7 +190,7 @@ export function issued(ctx: Context): AuditRecord {
     outcome: 'success',
     detail: {
       ...described(ctx),
-      issued: TOKENS.filter((name) => body[name] !== undefined),
+      issued: issuedIn(ctx),
       ...(typeof body.scope === 'string' ? { scope: body.scope } : {}),
     },
   };

@@ -20,12 +20,12 @@ const DAY_MS = 86_400_000;
 export function rangeOf(
   asked: { from?: string | undefined; to?: string | undefined },
   today: string,
+  { days, mostDays }: { readonly days: number; readonly mostDays: number } = ANALYTICS,
 ): DayRange {
   const to = asked.to ?? latest(today, asked.from ?? today);
-  const from = asked.from ?? addDays(to, 1 - ANALYTICS.days);
+  const from = asked.from ?? addDays(to, 1 - days);
   if (from > to) throw rejected('The first day must not be after the last one');
-  if (lengthOf({ from, to }) > ANALYTICS.mostDays)
-    throw rejected(`Choose at most ${ANALYTICS.mostDays} days`);
+  if (lengthOf({ from, to }) > mostDays) throw rejected(`Choose at most ${mostDays} days`);
   return { from, to };
 }
 

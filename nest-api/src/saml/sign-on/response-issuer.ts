@@ -7,6 +7,7 @@ import { SETTINGS, type Settings } from '../../settings/settings.js';
 import type { SignInAttempt } from '../../sign-in-log/sign-in-attempt.js';
 import { SignInLog } from '../../sign-in-log/sign-in-log.js';
 import { step } from '../../sign-in-log/steps-of.js';
+import { CostMeter } from '../../telemetry/cost-meter.js';
 import { CustomAttributeRelations } from '../../users/custom-attribute-relations.js';
 import { GroupRelations } from '../../users/group-relations.js';
 import type { Issuer } from '../issuers/issuer.js';
@@ -38,6 +39,7 @@ export class ResponseIssuer {
     private readonly clock: Clock,
     private readonly groups: GroupRelations,
     private readonly custom: CustomAttributeRelations,
+    private readonly costs: CostMeter,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -81,6 +83,8 @@ export class ResponseIssuer {
       signer,
     );
     this.record(session, provider, id, format);
+    const tenantId = provider.tenantId ?? session.tenantId;
+    this.costs.tokens(tenantId, ['saml_response']);
     return { kind: 'post', to: pending.acsUrl, field: 'SAMLResponse', xml, relayState: pending.relayState };
   }
 

@@ -9,6 +9,7 @@ import { AppError } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { ReauthenticationRequired } from '../../common/reauthentication.js';
+import { currentWork } from '../../common/request-id.js';
 import type { SignInAttempt } from '../../sign-in-log/sign-in-attempt.js';
 import { SignInLog } from '../../sign-in-log/sign-in-log.js';
 import { step } from '../../sign-in-log/steps-of.js';
@@ -198,6 +199,7 @@ export class SignOns {
     reference: string | null,
   ): Promise<Step> {
     const session = await this.sessionOf(issuer, visitor);
+    currentWork()?.belongsTo(provider.tenantId ?? session?.tenantId);
     const obstacle = await this.obstacleTo(pending, provider, session, visitor.client);
     if (obstacle === 'not_assigned' && session) this.noteNotAssigned(provider, session);
     if ((obstacle === 'risk_rejected' || obstacle === 'network_rejected') && session) {

@@ -57,6 +57,7 @@ const KNOWN: Readonly<Record<JobName, true>> = {
   'sso-wizard-expired': true,
   subscriptions: true,
   'tenant-erasure': true,
+  'tenant-storage': true,
 };
 
 /** What a job does, for somebody who reads its name for the first time; null for a job without a description. */

@@ -64,4 +64,6 @@ export default {
   'sso-wizard-expired': 'Löscht nicht abgeschlossene Durchläufe des Assistenten.',
   subscriptions: 'Beendet Testzeiträume, erkennt verspätete Zahlungen und erinnert an beides.',
   'tenant-erasure': 'Löscht Mandanten endgültig, die vor 30 Tagen gelöscht wurden.',
+  'tenant-storage':
+    'Misst, wie viel Speicher jeder Mandant belegt, und löscht Kosten, die älter als 13 Monate sind.',
 } satisfies Translation<typeof english>;

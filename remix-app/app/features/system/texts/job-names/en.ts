@@ -57,4 +57,5 @@ export default {
   'sso-wizard-expired': 'Deletes wizard runs that were not completed.',
   subscriptions: 'Ends trials, detects late payments and sends reminders of both.',
   'tenant-erasure': 'Erases tenants that were deleted 30 days ago.',
+  'tenant-storage': 'Measures how much storage each tenant uses, and deletes costs older than 13 months.',
 } as const;

@@ -66,4 +66,5 @@ export default {
   'sso-wizard-expired': 'Elimina las ejecuciones del asistente no completadas.',
   subscriptions: 'Finaliza las pruebas, detecta los pagos atrasados y envía recordatorios de ambos.',
   'tenant-erasure': 'Borra definitivamente los inquilinos eliminados hace 30 días.',
+  'tenant-storage': 'Mide cuánto almacenamiento usa cada inquilino y borra los costes de más de 13 meses.',
 } satisfies Translation<typeof english>;

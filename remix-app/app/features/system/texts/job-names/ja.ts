@@ -59,4 +59,5 @@ export default {
   'sso-wizard-expired': '完了しなかったウィザードの実行を削除します。',
   subscriptions: 'トライアルを終了し、支払いの遅延を検出し、両方のリマインダーを送信します。',
   'tenant-erasure': '30 日前に削除されたテナントを消去します。',
+  'tenant-storage': '各テナントのストレージ使用量を測定し、13 か月より前のコストを削除します。',
 } satisfies Translation<typeof english>;
