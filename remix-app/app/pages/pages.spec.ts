@@ -108,6 +108,8 @@ const ADMITTED: readonly [
   ['/superadmin/architecture/deployment', true, false, false, false],
   ['/superadmin/project/database', true, false, false, false],
   ['/superadmin/jobs', true, false, false, false],
+  ['/superadmin/costs', true, false, false, false],
+  ['/superadmin/tenants/0190/costs', true, false, false, false],
   ['/superadmin/live', true, false, false, false],
   ['/superadmin/live/displays', true, false, false, false],
   ['/display', true, true, true, true],

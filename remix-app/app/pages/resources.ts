@@ -14,6 +14,7 @@ export const RESOURCES: readonly Resource[] = [
   file('/admin/audit.ndjson', 'audit.ndjson.ts', '/admin/audit'),
   file('/superadmin/analytics.csv', 'analytics.csv.ts', '/superadmin/analytics'),
   file('/admin/analytics.csv', 'analytics.csv.ts', '/admin/analytics'),
+  file('/superadmin/costs.csv', 'costs.csv.ts', '/superadmin/costs'),
   file('/superadmin/live/events', 'live.events.ts', '/superadmin/live'),
   file('/superadmin/tenants.csv', 'tenants.csv.ts', '/superadmin/tenants'),
   file(

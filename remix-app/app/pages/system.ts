@@ -63,6 +63,7 @@ export const SYSTEM_PAGES: readonly RouteEntry[] = [
     also: ['/superadmin/project/database'],
     nav: 'System',
   }),
+  platform('/superadmin/costs', 'superadmin/costs', 'Costs', 'chart', { nav: 'System' }),
   platform(
     '/superadmin/infrastructure',
     'superadmin/infrastructure',

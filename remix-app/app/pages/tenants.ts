@@ -16,6 +16,7 @@ const TENANT_TABS = [
   ['applications', 'Applications', 'applications'],
   ['activity', 'Activity', 'audit'],
   ['plan', 'Plan', 'product'],
+  ['costs', 'Costs', 'chart'],
   ['settings', 'Settings', 'settings'],
 ] as const;
 

@@ -7,6 +7,7 @@ export const TENANT_TABS = [
   'applications',
   'activity',
   'plan',
+  'costs',
   'settings',
 ] as const;
 export type TenantTab = (typeof TENANT_TABS)[number];
