@@ -9,6 +9,8 @@ export class Work {
   lookups = 0;
   /** Password hashes. */
   hashes = 0;
+  /** Attempts to sign in that were recorded. */
+  signIns = 0;
   /** Signed tokens and assertions. */
   signatures = 0;
   /** Whether the OpenID library answers, and not a response from memory. */

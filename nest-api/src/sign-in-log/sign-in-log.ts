@@ -123,7 +123,9 @@ export class SignInLog implements OnModuleDestroy, OnApplicationShutdown {
   }
 
   private begin(attempt: SignInAttempt): Waiting {
-    currentWork()?.belongsTo(attempt.tenantId);
+    const work = currentWork();
+    work?.belongsTo(attempt.tenantId);
+    if (work && isSignInMethod(attempt.method)) work.signIns += 1;
     return { attempt, since: performance.now(), reference: currentRequestId(), count: 1 };
   }
 

@@ -15,25 +15,28 @@ export interface Weight {
 
 /** Measured by `npm run bench -- costs`. */
 const REQUEST_US: Readonly<Record<WorkKind, number>> = {
-  sign_in: 1_000,
-  token: 200,
-  oauth: 200,
-  saml: 1_500,
-  scim: 1_000,
-  console: 700,
+  sign_in: 500,
+  token: 250,
+  oauth: 350,
+  saml: 1_000,
+  scim: 150,
+  console: 900,
   job: 500,
-  process: 500,
+  process: 300,
 };
-const LIBRARY_US = 1_500;
+const SIGN_IN_US = 2_700;
+const LIBRARY_US = 1_200;
 const STATEMENT_US = 300;
-const LOOKUP_US = 150;
-const SIGNATURE_US = 500;
+const LOOKUP_US = 100;
+const SIGNATURE_US = 100;
 const KILOBYTE_US = 20;
-const HASH_US = 25_000;
 /** Of a unit of work of a job in an organization. */
 const UNIT_US = 1_000;
+/** Of other threads. */
+const HASH_US = 11_300;
+const POOL_OF_LIBRARY_US = 300;
 /** The other threads collect garbage and compile for the main one. */
-const POOL_OF_MAIN = 0.1;
+const POOL_OF_MAIN = 0.05;
 
 const KINDS: readonly (readonly [RegExp, WorkKind])[] = [
   [/^\/api\/v1\/auth\//, 'sign_in'],
@@ -52,13 +55,16 @@ export const kindOfRoute = remembered(
 
 /** @param bytes of the response */
 export function weightOf(kind: WorkKind, work: Work, bytes: number): Weight {
+  const library = work.isOfLibrary ? 1 : 0;
   const main =
     REQUEST_US[kind] +
-    (work.isOfLibrary ? LIBRARY_US : 0) +
+    work.signIns * SIGN_IN_US +
+    library * LIBRARY_US +
     work.statements * STATEMENT_US +
     work.lookups * LOOKUP_US +
+    work.signatures * SIGNATURE_US +
     (bytes / 1_024) * KILOBYTE_US;
-  return { main, pool: main * POOL_OF_MAIN + work.hashes * HASH_US + work.signatures * SIGNATURE_US };
+  return { main, pool: main * POOL_OF_MAIN + work.hashes * HASH_US + library * POOL_OF_LIBRARY_US };
 }
 
 /** Of the units of work of a run of a job in one organization. */
