@@ -6,6 +6,8 @@ const BUSY = 0.05;
 const FALLS = 0.5;
 const RISES = 0.05;
 const LEARNS = 0.2;
+/** In a shorter time, what writes the costs is a large part. */
+const LEAST_SECONDS = 5;
 /** Work that is not metered, such as a long job, must not be charged to the few requests beside it. */
 const MOST = 3;
 
@@ -25,11 +27,13 @@ export class CostSplit {
    */
   rateOf(usedUs: number, seconds: number, estimatedUs: number): number {
     const load = estimatedUs / (seconds * 1e6);
-    if (load < QUIET) this.learnIdle((usedUs - estimatedUs * this.typical) / seconds);
+    const isTelling = seconds >= LEAST_SECONDS;
+    if (isTelling && load < QUIET) this.learnIdle((usedUs - estimatedUs * this.typical) / seconds);
     if (estimatedUs === 0) return 0;
     const ratio = Math.max(0, usedUs - this.idleUs * seconds) / estimatedUs;
     const highest = MOST * this.typical;
-    if (load >= BUSY) this.typical += LEARNS * (between(this.typical / 2, ratio, highest) - this.typical);
+    if (isTelling && load >= BUSY)
+      this.typical += LEARNS * (between(this.typical / 2, ratio, highest) - this.typical);
     return Math.min(ratio, highest);
   }
 

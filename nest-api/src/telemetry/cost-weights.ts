@@ -15,28 +15,28 @@ export interface Weight {
 
 /** Measured by `npm run bench -- costs`. */
 const REQUEST_US: Readonly<Record<WorkKind, number>> = {
-  sign_in: 500,
-  token: 250,
-  oauth: 350,
-  saml: 1_000,
-  scim: 150,
-  console: 900,
+  sign_in: 600,
+  token: 300,
+  oauth: 400,
+  saml: 1_500,
+  scim: 400,
+  console: 1_700,
   job: 500,
   process: 300,
 };
-const SIGN_IN_US = 2_700;
-const LIBRARY_US = 1_200;
-const STATEMENT_US = 300;
-const LOOKUP_US = 100;
+const SIGN_IN_US = 3_200;
+const LIBRARY_US = 1_550;
+const STATEMENT_US = 400;
+const LOOKUP_US = 150;
 const SIGNATURE_US = 100;
-const KILOBYTE_US = 20;
+const KILOBYTE_US = 60;
 /** Of a unit of work of a job in an organization. */
 const UNIT_US = 1_000;
 /** Of other threads. */
-const HASH_US = 11_300;
-const POOL_OF_LIBRARY_US = 300;
+const HASH_US = 13_800;
+const POOL_OF_LIBRARY_US = 350;
 /** The other threads collect garbage and compile for the main one. */
-const POOL_OF_MAIN = 0.05;
+const POOL_OF_MAIN = 0.09;
 
 const KINDS: readonly (readonly [RegExp, WorkKind])[] = [
   [/^\/api\/v1\/auth\//, 'sign_in'],
