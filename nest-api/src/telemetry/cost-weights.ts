@@ -15,28 +15,28 @@ export interface Weight {
 
 /** Measured by `npm run bench -- costs`. */
 const REQUEST_US: Readonly<Record<WorkKind, number>> = {
-  sign_in: 600,
-  token: 300,
-  oauth: 400,
-  saml: 1_500,
-  scim: 400,
-  console: 1_700,
-  job: 500,
-  process: 300,
+  sign_in: 400,
+  token: 200,
+  oauth: 250,
+  saml: 800,
+  scim: 250,
+  console: 850,
+  job: 300,
+  process: 200,
 };
-const SIGN_IN_US = 3_200;
-const LIBRARY_US = 1_550;
-const STATEMENT_US = 400;
-const LOOKUP_US = 150;
-const SIGNATURE_US = 100;
-const KILOBYTE_US = 60;
+const SIGN_IN_US = 2_450;
+const LIBRARY_US = 650;
+const STATEMENT_US = 220;
+const LOOKUP_US = 100;
+const SIGNATURE_US = 70;
+const KILOBYTE_US = 30;
 /** Of a unit of work of a job in an organization. */
-const UNIT_US = 1_000;
+const UNIT_US = 600;
 /** Of other threads. */
-const HASH_US = 13_800;
-const POOL_OF_LIBRARY_US = 350;
+const HASH_US = 12_300;
+const POOL_OF_LIBRARY_US = 330;
 /** The other threads collect garbage and compile for the main one. */
-const POOL_OF_MAIN = 0.09;
+const POOL_OF_MAIN = 0.1;
 
 const KINDS: readonly (readonly [RegExp, WorkKind])[] = [
   [/^\/api\/v1\/auth\//, 'sign_in'],
