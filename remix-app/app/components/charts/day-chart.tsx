@@ -34,6 +34,7 @@ interface Props {
 export interface Series {
   succeeded: string;
   middle?: string;
+  /** Empty if there is no upper part. */
   failed: string;
   ofDay: (day: string, succeeded: number, failed: number, middle: number) => string;
   /** The upper part is no error. */
@@ -76,7 +77,7 @@ export function DayChart({ title, unit, days, timeZone, series, previous, dayLab
         <ul className={classes.legend}>
           <li>{names.succeeded}</li>
           {names.middle && <li>{names.middle}</li>}
-          <li>{names.failed}</li>
+          {names.failed && <li>{names.failed}</li>}
           {previous && <li>{t('previous')}</li>}
         </ul>
       </figcaption>
@@ -153,7 +154,7 @@ export function DayChart({ title, unit, days, timeZone, series, previous, dayLab
               <th scope="col">{dayLabel ?? t('day')}</th>
               <th scope="col">{names.succeeded}</th>
               {names.middle && <th scope="col">{names.middle}</th>}
-              <th scope="col">{names.failed}</th>
+              {names.failed && <th scope="col">{names.failed}</th>}
               {previous && <th scope="col">{t('previous')}</th>}
             </tr>
           </thead>
@@ -171,9 +172,11 @@ export function DayChart({ title, unit, days, timeZone, series, previous, dayLab
                     <Amount of={middle} />
                   </td>
                 )}
-                <td>
-                  <Amount of={series?.upperIsSum ? succeeded + failed : failed} />
-                </td>
+                {names.failed && (
+                  <td>
+                    <Amount of={series?.upperIsSum ? succeeded + failed : failed} />
+                  </td>
+                )}
                 {previous && (
                   <td>
                     <Amount of={previous[days.length - 1 - place] ?? 0} />

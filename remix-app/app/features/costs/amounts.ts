@@ -7,6 +7,11 @@ export function amountIn(amounts: CostAmounts, measure: CostMeasure): number {
   return amounts[measure];
 }
 
+/** Storage is measured once a day. */
+export function isMeasured(amounts: CostAmounts, measure: CostMeasure): boolean {
+  return measure !== 'storage' || amounts.storageBytes !== null;
+}
+
 const MEGABYTE = 1_048_576;
 
 /** The same in the unit of a chart: seconds, megabytes or a number. */

@@ -15,11 +15,13 @@ interface Props {
   platform?: CostAmounts;
 }
 
-/** A chart for each measure, with its table. */
+/** A chart with its table for each measure that has any costs. */
 export function CostCharts({ days, platformDays, total, platform }: Props) {
   const t = useTexts(costsTexts);
   const title = useTitle(total, platform);
-  return COST_MEASURES.map((measure) => (
+  const has = (measure: CostMeasure) =>
+    [total, platform].some((amounts) => amounts && amountIn(amounts, measure) > 0);
+  return COST_MEASURES.filter(has).map((measure) => (
     <div key={measure} className={classes.chart}>
       <DayChart
         title={title(measure)}
@@ -32,8 +34,11 @@ export function CostCharts({ days, platformDays, total, platform }: Props) {
         timeZone="UTC"
         series={{
           succeeded: platform ? t('organizations') : t('organization'),
-          failed: t('platform'),
-          ofDay: (day, organizations, ofPlatform) => t('ofDay', { day, organizations, platform: ofPlatform }),
+          failed: platform ? t('platform') : '',
+          ofDay: (day, organizations, ofPlatform) =>
+            platform
+              ? t('ofDay', { day, organizations, platform: ofPlatform })
+              : t('ofDayTenant', { day, amount: organizations }),
           isNeutral: true,
         }}
       />

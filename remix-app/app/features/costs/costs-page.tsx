@@ -6,8 +6,9 @@ import list from '~/components/list/list.module.css';
 import { Section } from '~/components/panel/section';
 import { PageHeader } from '~/components/shell/page-header';
 import { useTexts } from '~/texts/texts-context';
-import { amountIn } from './amounts';
+import { amountIn, isMeasured } from './amounts';
 import { CostCharts } from './cost-charts';
+import classes from './costs.module.css';
 import type { CostsView } from './costs.server';
 import { CsvOfCosts } from './csv-of-costs';
 import { costsTexts } from './texts/costs';
@@ -63,13 +64,15 @@ function Found({ view: { base, costs } }: { view: CostsView }) {
     return {
       label: t(measure),
       value,
-      text: amount(measure, value),
+      text: isMeasured(costs.total, measure) ? amount(measure, value) : t('notMeasured'),
       note: t('ofPlatform', { amount: ofPlatform }),
     };
   });
   return (
     <>
-      <FigureRow figures={figures} />
+      <div className={classes.figures}>
+        <FigureRow figures={figures} />
+      </div>
       <TopCosts costs={costs} />
       <Section title={t('byDay')}>
         <CostCharts

@@ -6,7 +6,7 @@ import { Blank, Filters } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
 import { Section } from '~/components/panel/section';
 import { useTexts } from '~/texts/texts-context';
-import { amountIn } from './amounts';
+import { amountIn, isMeasured } from './amounts';
 import { CostCharts } from './cost-charts';
 import classes from './costs.module.css';
 import type { TenantCostsView } from './costs.server';
@@ -48,11 +48,17 @@ function Found({ costs }: { costs: TenantCosts }) {
   const { amount } = useCosts();
   const figures = COST_MEASURES.map((measure) => {
     const value = amountIn(costs.total, measure);
-    return { label: t(measure), value, text: amount(measure, value) };
+    return {
+      label: t(measure),
+      value,
+      text: isMeasured(costs.total, measure) ? amount(measure, value) : t('notMeasured'),
+    };
   });
   return (
     <>
-      <FigureRow figures={figures} />
+      <div className={classes.figures}>
+        <FigureRow figures={figures} />
+      </div>
       <Section title={t('what')}>
         <Kinds costs={costs} />
       </Section>

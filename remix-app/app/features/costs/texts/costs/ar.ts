@@ -20,6 +20,7 @@ export default {
   emails: 'الرسائل',
   jobs: 'المهام',
   requests: 'الطلبات',
+  notMeasured: 'لم يُقَس بعد',
   ofPlatform: 'المنصة: {amount}',
   top: 'المؤسسات الأعلى تكلفة',
   topOf:
@@ -37,6 +38,7 @@ export default {
   organizations: 'المؤسسات',
   platform: 'المنصة',
   ofDay: '{day}: المؤسسات {organizations, number}، المنصة {platform, number}',
+  ofDayTenant: '{day}: {amount, number}',
   chart_processor: 'وقت المعالج: استهلكت المؤسسات {share} منه',
   chart_storage: 'التخزين: تستخدم المؤسسات {share} من قاعدة البيانات',
   chart_tokens: 'الرموز الصادرة: {count, number}',

@@ -21,6 +21,7 @@ export default {
   emails: 'E-Mails',
   jobs: 'Aufgaben',
   requests: 'Anfragen',
+  notMeasured: 'Noch nicht gemessen',
   ofPlatform: 'Plattform: {amount}',
   top: 'Teuerste Organisationen',
   topOf:
@@ -39,6 +40,7 @@ export default {
   organizations: 'Organisationen',
   platform: 'Plattform',
   ofDay: '{day}: Organisationen {organizations, number}, Plattform {platform, number}',
+  ofDayTenant: '{day}: {amount, number}',
   chart_processor: 'Prozessorzeit: Organisationen brauchten davon {share}',
   chart_storage: 'Speicher: Organisationen belegen {share} der Datenbank',
   chart_tokens: 'Token: {count, number} wurden ausgestellt',

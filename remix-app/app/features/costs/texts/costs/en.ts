@@ -18,6 +18,7 @@ export default {
   emails: 'Emails',
   jobs: 'Jobs',
   requests: 'Requests',
+  notMeasured: 'Not measured yet',
   ofPlatform: 'Platform: {amount}',
   top: 'Most expensive organizations',
   topOf:
@@ -36,6 +37,7 @@ export default {
   organizations: 'Organizations',
   platform: 'Platform',
   ofDay: '{day}: organizations {organizations, number}, platform {platform, number}',
+  ofDayTenant: '{day}: {amount, number}',
   chart_processor: 'Processor time: organizations took {share} of it',
   chart_storage: 'Storage: organizations use {share} of the database',
   chart_tokens: 'Tokens: {count, number} were issued',

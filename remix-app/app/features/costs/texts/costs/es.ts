@@ -21,6 +21,7 @@ export default {
   emails: 'Correos',
   jobs: 'Tareas',
   requests: 'Solicitudes',
+  notMeasured: 'Aún sin medir',
   ofPlatform: 'Plataforma: {amount}',
   top: 'Organizaciones más caras',
   topOf:
@@ -39,6 +40,7 @@ export default {
   organizations: 'Organizaciones',
   platform: 'Plataforma',
   ofDay: '{day}: organizaciones {organizations, number}, plataforma {platform, number}',
+  ofDayTenant: '{day}: {amount, number}',
   chart_processor: 'Tiempo de procesador: las organizaciones usaron el {share}',
   chart_storage: 'Almacenamiento: las organizaciones usan el {share} de la base de datos',
   chart_tokens: 'Tokens: se emitieron {count, number}',
