@@ -26,3 +26,35 @@ export async function manyPeople(ownerUrl: string, count: number): Promise<strin
   await client.end();
   return rows.map(({ email }) => email);
 }
+
+/** Adds users to an organization, with the demo user's password. @returns their addresses */
+export async function peopleOf(
+  ownerUrl: string,
+  tenantId: string,
+  count: number,
+  role: 'tenant_admin' | 'tenant_user',
+): Promise<string[]> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  const { rows } = await client.query<{ email: string }>(
+    `with template as (
+       select c.secret from users u join credentials c on c.user_id = u.id
+       where u.email_key = 'user@demo-company.test' and c.kind = 'password'
+     ), people as (
+       insert into users (id, email, email_key, given_name, family_name, email_verified_at, created_at, updated_at)
+       select gen_random_uuid(), address, address, 'Bench', 'Person', now(), now(), now()
+       from (select 'bench-' || n || '@' || $1 || '.example' as address from generate_series(1, $2::int) n) a
+       returning id, email
+     ), members as (
+       insert into memberships (id, tenant_id, user_id, role, created_at, updated_at)
+       select gen_random_uuid(), $1::uuid, p.id, $3, now(), now() from people p
+     ), secrets as (
+       insert into credentials (id, user_id, kind, secret, created_at, updated_at)
+       select gen_random_uuid(), p.id, 'password', t.secret, now(), now() from people p, template t
+     )
+     select email from people`,
+    [tenantId, count, role],
+  );
+  await client.end();
+  return rows.map(({ email }) => email);
+}

@@ -69,7 +69,7 @@ export async function provisioning(flags: readonly string[]): Promise<void> {
 
 const emailOf = (n: number) => `person-${n}@demo-company.test`;
 
-const personOf = (n: number) => ({
+export const personOf = (n: number) => ({
   schemas: [USER_SCHEMA],
   userName: emailOf(n),
   externalId: `person-${n}`,

@@ -2,6 +2,7 @@ import { OperatorError } from '@gatehouse/embedded';
 import { analytics } from './analytics.ts';
 import { beside } from './beside.ts';
 import { chaos } from './chaos.ts';
+import { costs } from './costs.ts';
 import { detections } from './detections/detections.ts';
 import { endInOrder, stopAll } from './endings.ts';
 import { gateway } from './gateway.ts';
@@ -41,6 +42,7 @@ const BENCHES: Record<string, (flags: readonly string[]) => Promise<void>> = {
   regressions,
   detections,
   risk,
+  costs,
   peers,
   beside,
 };

@@ -1,7 +1,7 @@
 import { addDays, COSTS } from '@gatehouse/contracts';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { PoolClient } from 'pg';
-import { PLATFORM_TRAIL } from '../audit/platform-trail.js';
+import { PASSING_TRAILS, PLATFORM_TRAIL } from '../audit/platform-trail.js';
 import { Clock } from '../common/clock.js';
 import { Jobs } from '../jobs/jobs.js';
 import { StorageRepository, type StorageRow, type TenantTable } from './storage.repository.js';
@@ -16,6 +16,9 @@ const SMALLER = 0.1;
 const CANCELED = '57014';
 /** Organizations in one statement. */
 const BATCH = 1_000;
+
+/** The rows of the platform, and of the isolation proof's organizations, which exist for seconds. */
+const NO_ORGANIZATIONS = [PLATFORM_TRAIL, ...PASSING_TRAILS];
 
 type Bytes = Map<string, number>;
 
@@ -67,7 +70,7 @@ export class StorageJob implements OnModuleInit {
     if (!found)
       this.logger.warn({ table: table.name }, 'the storage of a table could not be measured in time');
     for (const { tenantId, bytes } of found ?? []) {
-      if (tenantId === null || tenantId === PLATFORM_TRAIL || bytes === 0) continue;
+      if (tenantId === null || NO_ORGANIZATIONS.includes(tenantId) || bytes === 0) continue;
       const sums = owned.get(tenantId) ?? new Map<string, number>();
       sums.set(table.whole, (sums.get(table.whole) ?? 0) + bytes);
       owned.set(tenantId, sums);
