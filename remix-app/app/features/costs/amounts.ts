@@ -1,5 +1,15 @@
 import type { CostAmounts, CostMeasure } from '@gatehouse/contracts';
 
+/** In the order of the page. The list in the contracts would be part of a script that other pages load. */
+export const MEASURES = [
+  'processor',
+  'storage',
+  'tokens',
+  'emails',
+  'jobs',
+  'requests',
+] as const satisfies readonly CostMeasure[];
+
 /** Milliseconds, bytes or a number. Storage that was not measured counts as none. */
 export function amountIn(amounts: CostAmounts, measure: CostMeasure): number {
   if (measure === 'processor') return amounts.processorMs;

@@ -1,8 +1,8 @@
-import { COST_MEASURES, type CostAmounts, type CostMeasure, type Costs } from '@gatehouse/contracts';
+import type { CostAmounts, CostMeasure, Costs } from '@gatehouse/contracts';
 import { DayChart } from '~/components/charts/day-chart';
 import { shareOf } from '~/features/analytics/share';
 import { useFormats, useTexts } from '~/texts/texts-context';
-import { amountIn, plottedIn } from './amounts';
+import { amountIn, MEASURES, plottedIn } from './amounts';
 import classes from './costs.module.css';
 import { costsTexts } from './texts/costs';
 import { useCosts } from './use-costs';
@@ -21,7 +21,7 @@ export function CostCharts({ days, platformDays, total, platform }: Props) {
   const title = useTitle(total, platform);
   const has = (measure: CostMeasure) =>
     [total, platform].some((amounts) => amounts && amountIn(amounts, measure) > 0);
-  return COST_MEASURES.filter(has).map((measure) => (
+  return MEASURES.filter(has).map((measure) => (
     <div key={measure} className={classes.chart}>
       <DayChart
         title={title(measure)}

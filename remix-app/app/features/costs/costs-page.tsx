@@ -1,4 +1,3 @@
-import { COST_MEASURES } from '@gatehouse/contracts';
 import { Alert, NativeSelect, TextInput } from '@mantine/core';
 import { FigureRow } from '~/components/charts/figure-row';
 import { Blank, Filters } from '~/components/list/list';
@@ -6,7 +5,7 @@ import list from '~/components/list/list.module.css';
 import { Section } from '~/components/panel/section';
 import { PageHeader } from '~/components/shell/page-header';
 import { useTexts } from '~/texts/texts-context';
-import { amountIn, isMeasured } from './amounts';
+import { amountIn, isMeasured, MEASURES } from './amounts';
 import { CostCharts } from './cost-charts';
 import classes from './costs.module.css';
 import type { CostsView } from './costs.server';
@@ -55,10 +54,10 @@ export function CostsPage({ view }: { view: CostsView }) {
   );
 }
 
-function Found({ view: { base, costs } }: { view: CostsView }) {
+function Found({ view: { base, costs, weights } }: { view: CostsView }) {
   const t = useTexts(costsTexts);
   const { amount } = useCosts();
-  const figures = COST_MEASURES.map((measure) => {
+  const figures = MEASURES.map((measure) => {
     const value = amountIn(costs.total, measure);
     const ofPlatform = amount(measure, amountIn(costs.platform, measure));
     return {
@@ -73,7 +72,7 @@ function Found({ view: { base, costs } }: { view: CostsView }) {
       <div className={classes.figures}>
         <FigureRow figures={figures} />
       </div>
-      <TopCosts costs={costs} />
+      <TopCosts costs={costs} weights={weights} />
       <Section title={t('byDay')}>
         <CostCharts
           days={costs.days}

@@ -1,5 +1,6 @@
 import {
   COST_ORDERS,
+  COST_WEIGHTS,
   type CostOrder,
   type Costs,
   isDay,
@@ -12,6 +13,7 @@ import type { Visit } from '~/server/visit.server';
 export interface CostsView {
   base: string;
   orders: readonly CostOrder[];
+  weights: Readonly<Record<'processor' | 'storage' | 'emails', number>>;
   /** Whether the URL asks for anything else than the defaults. */
   isNarrowed: boolean;
   /** Why the range in the URL is not shown. */
@@ -35,6 +37,7 @@ export async function readCosts(visit: Visit): Promise<CostsView> {
   return {
     base: visit.base('costs'),
     orders: COST_ORDERS,
+    weights: COST_WEIGHTS,
     isNarrowed: visit.url.searchParams.size > 0,
     wrongRange,
     costs: orRefuse(wrongRange ? await read({}) : asked),

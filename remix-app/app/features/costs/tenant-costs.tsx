@@ -1,4 +1,4 @@
-import { COST_MEASURES, type TenantCosts } from '@gatehouse/contracts';
+import type { TenantCosts } from '@gatehouse/contracts';
 import { Anchor, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { FigureRow } from '~/components/charts/figure-row';
@@ -6,7 +6,7 @@ import { Blank, Filters } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
 import { Section } from '~/components/panel/section';
 import { useTexts } from '~/texts/texts-context';
-import { amountIn, isMeasured } from './amounts';
+import { amountIn, isMeasured, MEASURES } from './amounts';
 import { CostCharts } from './cost-charts';
 import classes from './costs.module.css';
 import type { TenantCostsView } from './costs.server';
@@ -17,7 +17,7 @@ import { useCosts } from './use-costs';
 export function TenantCostsTab({ view: { tenantId, costs } }: { view: TenantCostsView }) {
   const t = useTexts(costsTexts);
   const base = `/superadmin/tenants/${tenantId}/costs`;
-  const isEmpty = costs === null || COST_MEASURES.every((measure) => amountIn(costs.total, measure) === 0);
+  const isEmpty = costs === null || MEASURES.every((measure) => amountIn(costs.total, measure) === 0);
   return (
     <>
       <p className={classes.quiet}>
@@ -46,7 +46,7 @@ export function TenantCostsTab({ view: { tenantId, costs } }: { view: TenantCost
 function Found({ costs }: { costs: TenantCosts }) {
   const t = useTexts(costsTexts);
   const { amount } = useCosts();
-  const figures = COST_MEASURES.map((measure) => {
+  const figures = MEASURES.map((measure) => {
     const value = amountIn(costs.total, measure);
     return {
       label: t(measure),
@@ -80,7 +80,7 @@ function Kinds({ costs: { kinds } }: { costs: TenantCosts }) {
           <th scope="col">{t('amount')}</th>
         </tr>
       </thead>
-      {COST_MEASURES.map((measure) => {
+      {MEASURES.map((measure) => {
         const found = kinds.filter((each) => each.measure === measure && each.amount > 0);
         if (found.length === 0) return null;
         return (

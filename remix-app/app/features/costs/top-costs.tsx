@@ -1,19 +1,21 @@
-import { COST_WEIGHTS, type Costs } from '@gatehouse/contracts';
+import type { Costs } from '@gatehouse/contracts';
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { Section } from '~/components/panel/section';
 import { ShareBar } from '~/features/analytics/share-bar';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import classes from './costs.module.css';
+import type { CostsView } from './costs.server';
 import { costsTexts } from './texts/costs';
 import { useCosts } from './use-costs';
 
 /** The organizations that cost most, and why. */
-export function TopCosts({ costs: { top, tenants, by, from, to } }: { costs: Costs }) {
+export function TopCosts({ costs, weights }: { costs: Costs; weights: CostsView['weights'] }) {
+  const { top, tenants, by, from, to } = costs;
   const t = useTexts(costsTexts);
   const formats = useFormats();
   const { amount, kind } = useCosts();
-  const { processor, storage, emails } = COST_WEIGHTS;
+  const { processor, storage, emails } = weights;
   const percent = (share: number) => formats.percent(share);
   return (
     <Section title={t('top')}>
