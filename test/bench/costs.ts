@@ -79,8 +79,8 @@ async function prepared(product: RunningGatehouse) {
   const ofUser = { ...side, cookie: `gatehouse_session=${await signIn(apiUrl, user as string)}` };
   const ofMachines = await aMachine(apiUrl, await signIn(apiUrl, machineAdmin as string));
   const bearer = await signIn(apiUrl, admin as string);
-  const { path, token } = await aDirectory(product);
-  const scim = sender(`${product.apiUrl}${path}`, token);
+  const directory = await aDirectory(product);
+  const scim = sender(`${product.apiUrl}${directory.path}`, directory.token);
   let next = 0;
   let person = 0;
   const players: Player[] = [
