@@ -395,6 +395,14 @@ describe.skipIf(!isInstalled)(
       ]);
     });
 
+    test('with a database, the API reads from the standbys', () => {
+      const readers = (values: readonly string[]) =>
+        JSON.stringify(render(...values).filter(({ metadata }) => metadata.name === 'gh-api')).split(
+          '"name":"DATABASE_READ_URL_FILE","value":"/run/secrets/database_read_url"',
+        ).length - 1;
+      expect([readers(DATABASE), readers([])]).toEqual([1, 0]);
+    });
+
     test('make-secrets.mjs writes the addresses of the database into the URLs', () => {
       const folder = mkdtempSync(join(tmpdir(), 'gatehouse-chart-'));
       const addresses = ['127.0.0.1:5432', '127.0.0.1:5433'];

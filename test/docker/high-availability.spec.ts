@@ -86,6 +86,12 @@ test('the nodes get exactly the secrets that their scripts read', () => {
   for (const name of NODES) expect([...(own.services[name]?.secrets ?? [])].sort()).toEqual(wanted);
 });
 
+test('the API reads from the standbys', () => {
+  const { environment, secrets } = own.services.api ?? {};
+  expect(environment).toEqual({ DATABASE_READ_URL_FILE: '/run/secrets/database_read_url' });
+  expect(secrets).toEqual(['database_read_url']);
+});
+
 test('HAProxy knows every node by the ports of Patroni, and its health check is the configured one', () => {
   const config = read('database/haproxy.cfg');
   for (const [index, name] of NODES.entries())

@@ -96,6 +96,40 @@ test('the standby answers for a minute at most', async () => {
   await expect(outage.run(failing(AWAY), fromStandby)).rejects.toBeInstanceOf(PrimarySilent);
 });
 
+test('a read waits for a standby, and for the primary if it is back first', async () => {
+  responds = false;
+  let standby: () => Promise<string> = failing(AWAY);
+  const read = () => outage.run(failing(AWAY), () => standby());
+  const first = read();
+  await vi.advanceTimersByTimeAsync(1_000);
+  standby = fromStandby;
+  await vi.advanceTimersByTimeAsync(100);
+  await expect(first).resolves.toBe('standby');
+  standby = failing(AWAY);
+  const second = outage.run(fromPrimary, () => standby());
+  const third = expect(read()).rejects.toBeInstanceOf(Error);
+  responds = true;
+  await vi.advanceTimersByTimeAsync(400);
+  await expect(second).resolves.toBe('primary');
+  await vi.advanceTimersByTimeAsync(2_000);
+  await third;
+});
+
+test('a statement is sent to a primary that is back only once', async () => {
+  responds = false;
+  await outage.run(failing(AWAY), fromStandby);
+  let sent = 0;
+  const primary = async () => {
+    sent += 1;
+    throw AWAY;
+  };
+  const answer = expect(outage.run(primary, failing(AWAY))).rejects.toThrow();
+  responds = true;
+  await vi.advanceTimersByTimeAsync(5_000);
+  await answer;
+  expect(sent).toBe(1);
+});
+
 test('nothing is probed after the end', async () => {
   responds = false;
   await outage.run(failing(AWAY), fromStandby);

@@ -3,6 +3,9 @@ const LONGEST_MS = 60_000;
 /** How long a statement may take before the primary is checked. */
 const PATIENCE_MS = 1_000;
 const PROBE_EVERY_MS = 250;
+/** How long a read waits for a standby, for example while another one takes the place of one that became the primary. */
+const STANDBY_MS = 2_000;
+const STANDBY_EVERY_MS = 100;
 /** How long a write in progress waits for a silent primary. */
 const WRITE_MS = 5_000;
 
@@ -15,6 +18,8 @@ export class PrimarySilent extends Error {
     super('the primary database does not respond');
   }
 }
+
+class PrimaryBack extends Error {}
 
 /**
  * Moves reads to a standby while the primary does not respond.
@@ -50,24 +55,46 @@ export class PrimaryOutage {
    * @throws PrimarySilent the statement writes, or the outage lasts too long
    */
   async run<T>(primary: () => Promise<T>, standby: () => Promise<T>): Promise<T> {
-    if (this.silentSince !== null) return this.readInstead(standby);
+    if (this.silentSince !== null) return this.readInstead(standby, primary);
     const asked = primary();
     const first = await this.firstOf(asked);
     if (first === 'settled') return asked;
     if (first === 'failed') void this.check();
-    return standby().catch(() => within(asked, WRITE_MS));
+    return this.patiently(standby).catch(() => within(asked, WRITE_MS));
   }
 
   /**
    * Reads at the standby although the primary cannot confirm how current it is.
    *
+   * @param primary takes over as soon as it responds
    * @throws PrimarySilent it failed, for example because it writes, or the outage lasts too long
    */
-  async readInstead<T>(standby: () => Promise<T>): Promise<T> {
-    if (this.silentSince === null || this.now() - this.silentSince > LONGEST_MS) throw new PrimarySilent();
-    return standby().catch((error: unknown) => {
+  async readInstead<T>(standby: () => Promise<T>, primary: () => Promise<T>): Promise<T> {
+    if (this.silentSince === null) return primary();
+    if (this.now() - this.silentSince > LONGEST_MS) throw new PrimarySilent();
+    try {
+      return await this.patiently(async () => {
+        if (!this.isSilent) throw new PrimaryBack();
+        return standby();
+      });
+    } catch (error) {
+      // Once only: a statement whose connection fails may have had its effect.
+      if (error instanceof PrimaryBack) return primary();
       throw isOfDatabase(error) ? new PrimarySilent() : error;
-    });
+    }
+  }
+
+  /** Tries again for a while if the connection to the standby fails. */
+  private async patiently<T>(standby: () => Promise<T>): Promise<T> {
+    const until = this.now() + STANDBY_MS;
+    for (;;) {
+      try {
+        return await standby();
+      } catch (error) {
+        if (!this.isAway(error) || this.now() >= until || this.stopped) throw error;
+        await new Promise((resolve) => setTimeout(resolve, STANDBY_EVERY_MS));
+      }
+    }
   }
 
   /** @throws PrimarySilent the primary did not respond to the last probe */

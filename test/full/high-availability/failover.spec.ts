@@ -26,6 +26,7 @@ describe.skipIf(missing.length > 0)(`Patroni, etcd and HAProxy${reason}`, () => 
     cluster = await DatabaseCluster.start();
     product = await startProduct({
       DATABASE_URL: cluster.ownerUrl,
+      DATABASE_READ_URL: cluster.url('gatehouse', 'database_owner_password', 'readable'),
       API_PROCESSES: '2',
       PROOF_OF_WORK: 'off',
     });

@@ -15,7 +15,6 @@ import { InfrastructureReport } from './infrastructure-report.service.js';
 import { RuntimeChanges } from './runtime-changes.repository.js';
 
 @ApiTags('System')
-@FromStandby()
 @Controller('api/v1/system')
 export class InfrastructureController {
   constructor(
@@ -34,6 +33,7 @@ export class InfrastructureController {
     return this.report.read();
   }
 
+  @FromStandby()
   @Get('changes')
   @Describe(
     'Lists changes that took effect without a restart',
