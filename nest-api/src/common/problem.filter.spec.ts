@@ -4,7 +4,7 @@ import { isDatabaseAway } from './problem.filter.js';
 
 const failure = (code: string) => Object.assign(new Error('the server said so'), { code });
 
-test.each(['53100', '53200', '53300', '57P03', 'ECONNREFUSED'])(
+test.each(['08003', '08P01', '25006', '53100', '53200', '53300', '57P03', 'ECONNREFUSED', 'ETIMEDOUT'])(
   'the database error %s can be retried',
   (code) => {
     expect(isDatabaseAway(failure(code))).toBe(true);

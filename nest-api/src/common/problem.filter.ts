@@ -140,22 +140,25 @@ const AWAY = new Set([
   'ENOENT',
   'ECONNRESET',
   'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   '57P01',
   '57P02',
   '57P03',
-  '08006',
-  '08001',
+  // A server that has just become a standby.
+  '25006',
 ]);
 
-/** Full disk, no memory, too many connections. Source: PostgreSQL, Appendix A, class 53. */
-const INSUFFICIENT_RESOURCES = /^53\d{3}$/;
+/** Failed connections; full disk, no memory, too many connections. Source: PostgreSQL, Appendix A, classes 08 and 53. */
+const TEMPORARY = /^(08|53)[0-9A-Z]{3}$/;
 
 /** Whether the database is unreachable or out of resources, which may be temporary. */
 export function isDatabaseAway(thrown: unknown): boolean {
   if (thrown instanceof ConnectionException) return true;
   if (!(thrown instanceof Error)) return false;
   const code = (thrown as { code?: string }).code;
-  if (code && (AWAY.has(code) || INSUFFICIENT_RESOURCES.test(code))) return true;
+  if (code && (AWAY.has(code) || TEMPORARY.test(code))) return true;
   if (/Connection terminated|not queryable|timeout exceeded when trying to connect/.test(thrown.message))
     return true;
   return thrown instanceof DriverException && thrown.cause !== undefined && isDatabaseAway(thrown.cause);

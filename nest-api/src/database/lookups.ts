@@ -53,7 +53,7 @@ export class Lookups implements OnApplicationShutdown {
     this.signIn = this.open(settings, `${KEPT_PLANS} -c role=${SIGN_IN_ROLE}`);
     const probe = settings.DATABASE_READ_URL === undefined ? null : this.openProbe(settings.DATABASE_URL);
     this.probe = probe;
-    this.outage = probe && new PrimaryOutage(() => probe.query('select 1 as probe'), isDatabaseAway);
+    this.outage = probe && new PrimaryOutage(() => probe.query('select 1 as probe'), isConnectionLost);
   }
 
   /** The size of the pool, and the numbers of lent connections and of waiting callers. */
@@ -201,6 +201,11 @@ function countTrip(): void {
 function isOldPlan(error: unknown): boolean {
   const { code, message = '' } = error as { code?: string; message?: string };
   return code === '0A000' && message.startsWith('cached plan must not change result type');
+}
+
+/** Not a write on a server that is, or has become, a standby. */
+function isConnectionLost(error: unknown): boolean {
+  return isDatabaseAway(error) && (error as { code?: string }).code !== '25006';
 }
 
 function isRejected(outcome: PromiseSettledResult<unknown>): outcome is PromiseRejectedResult {
