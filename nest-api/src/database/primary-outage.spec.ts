@@ -115,6 +115,25 @@ test('a read waits for a standby, and for the primary if it is back first', asyn
   await third;
 });
 
+test('a write finds a primary that is back before the next probe', async () => {
+  responds = false;
+  await outage.run(failing(AWAY), fromStandby);
+  await vi.advanceTimersByTimeAsync(0);
+  responds = true;
+  await expect(outage.run(fromPrimary, failing(READ_ONLY))).resolves.toBe('primary');
+  expect(outage.isSilent).toBe(false);
+});
+
+test('writes during an outage do not add probes', async () => {
+  responds = false;
+  await outage.run(failing(AWAY), fromStandby);
+  for (let n = 0; n < 5; n += 1)
+    await expect(outage.run(fromPrimary, failing(READ_ONLY))).rejects.toBeInstanceOf(PrimarySilent);
+  const before = probes;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(probes - before).toBe(4);
+});
+
 test('a statement is sent to a primary that is back only once', async () => {
   responds = false;
   await outage.run(failing(AWAY), fromStandby);

@@ -25,8 +25,8 @@ class PrimaryBack extends Error {}
  * Moves reads to a standby while the primary does not respond.
  *
  * A statement that fails with its connection, or takes unusually long while the primary does not respond to a probe either,
- * is sent to the standby. Only reads succeed there. While the primary is silent, reads go to the standby, and writes fail
- * at once.
+ * is sent to the standby. Only reads succeed there. While the primary is silent, reads go to the standby, and a write fails
+ * after another probe.
  */
 export class PrimaryOutage {
   private silentSince: number | null = null;
@@ -78,10 +78,12 @@ export class PrimaryOutage {
         return standby();
       });
     } catch (error) {
-      // Once only: a statement whose connection fails may have had its effect.
-      if (error instanceof PrimaryBack) return primary();
-      throw isOfDatabase(error) ? new PrimarySilent() : error;
+      if (!(error instanceof PrimaryBack) && !isOfDatabase(error)) throw error;
+      // Perhaps it writes, and the primary has been back for a moment.
+      if (await this.check()) throw new PrimarySilent();
     }
+    // Once only: a statement whose connection fails may have had its effect.
+    return primary();
   }
 
   /** Tries again for a while if the connection to the standby fails. */
@@ -133,6 +135,7 @@ export class PrimaryOutage {
         },
         () => {
           this.silentSince ??= this.now();
+          clearTimeout(this.timer);
           if (!this.stopped) this.timer = setTimeout(() => void this.check(), PROBE_EVERY_MS).unref();
         },
       )
