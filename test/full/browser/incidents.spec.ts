@@ -99,7 +99,13 @@ test('an admin finds the attack, blocks its network, comments and closes it', as
   const page = await visitors.as(admin);
   await openIncident(page);
   await page.getByRole('link', { name: 'T1110.003' }).waitFor();
-  expect(await page.getByRole('link', { name: /member\d+@sprayed-works\.test/ }).count()).toBe(VICTIMS);
+  // The incident may have been opened before the end of the attack. It has everything within ten seconds.
+  const affected = async () => {
+    await page.reload();
+    return page.getByRole('link', { name: /member\d+@sprayed-works\.test/ }).count();
+  };
+  await expect.poll(affected, { timeout: 10_000, interval: 500 }).toBe(VICTIMS);
+  await hydrated(page);
 
   await page.locator('summary', { hasText: 'Block a network' }).click();
   await page.getByRole('button', { name: 'Block a network' }).click();
