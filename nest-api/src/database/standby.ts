@@ -47,10 +47,10 @@ export class Standby {
   }
 
   /** @throws PrimarySilent the transaction writes, or the outage lasts too long */
-  readInstead<T>(work: () => Promise<T>): Promise<T> {
+  readInstead<T>(onStandby: () => Promise<T>, onPrimary: () => Promise<T>): Promise<T> {
     const { outage } = this.lookups;
     if (!outage) throw new Error('there is no standby');
-    return outage.readInstead(() => isOnStandby.run(true, work), work);
+    return outage.readInstead(() => isOnStandby.run(true, onStandby), onPrimary);
   }
 
   /**

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type DatabaseClone } from '../../../test/support/database.ts';
 import { Metrics } from '../telemetry/metrics.js';
 import { Tenant } from '../tenants/tenant.entity.js';
+import type { Changes } from './changes.js';
 import { ormOptions } from './orm-options.js';
+import type { Standby } from './standby.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 let database: DatabaseClone;
@@ -143,4 +145,18 @@ test('metrics count work across tenants by reason, separately for each role', as
   expect(await counts('gatehouse_sign_in_entries_total')).toEqual([
     'gatehouse_sign_in_entries_total{reason="a sign-in"} 1',
   ]);
+});
+
+test.each([
+  ['the primary is back', { isPrimarySilent: true, isWanted: false }],
+  ['the standby cannot run it', { isPrimarySilent: false, isWanted: true }],
+  ['there is no standby', { isPrimarySilent: false, isWanted: false }],
+])('a commit on the primary counts, also when %s', async (_, state) => {
+  let commits = 0;
+  const changes = { noteCommit: () => (commits += 1) } as unknown as Changes;
+  const toPrimary = (_onStandby: unknown, onPrimary: () => Promise<unknown>) => onPrimary();
+  const standby = { ...state, readInstead: toPrimary, read: toPrimary } as unknown as Standby;
+  const counting = new UnitOfWork(orm.em as never, true, undefined, changes, standby);
+  await counting.onPlatform('a change', async () => 1);
+  expect(commits).toBe(1);
 });

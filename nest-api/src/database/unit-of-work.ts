@@ -95,15 +95,23 @@ export class UnitOfWork {
     if (entry.role === PLATFORM_ROLE) this.metrics?.countPlatformEntry(entry.name);
     if (entry.role === SIGN_IN_ROLE) this.metrics?.countSignInEntry(entry.name);
     const given = { key, variables, filter };
-    if (this.standby?.isPrimarySilent) return this.standby.readInstead(() => this.transaction(given, work));
-    if (this.standby?.isWanted) return this.read(given, work);
-    const result = await this.transaction(given, work);
-    this.changes?.noteCommit();
-    return result;
+    const onPrimary = async () => {
+      const result = await this.transaction(given, work);
+      this.changes?.noteCommit();
+      return result;
+    };
+    const { standby } = this;
+    if (standby?.isPrimarySilent) return standby.readInstead(() => this.transaction(given, work), onPrimary);
+    return standby?.isWanted ? this.readOn(standby, given, work, onPrimary) : onPrimary();
   }
 
-  private read<T>(given: Transaction, work: () => Promise<T>): Promise<T> {
-    return (this.standby as Standby).read(
+  private readOn<T>(
+    standby: Standby,
+    given: Transaction,
+    work: () => Promise<T>,
+    onPrimary: () => Promise<T>,
+  ): Promise<T> {
+    return standby.read(
       (isReady) =>
         this.transaction(given, async (em) => {
           await isReady(async (position) => {
@@ -112,7 +120,7 @@ export class UnitOfWork {
           });
           return work();
         }),
-      () => this.transaction(given, work),
+      onPrimary,
     );
   }
 
