@@ -35,8 +35,8 @@ export class Stream {
   async once(loop: number): Promise<void> {
     try {
       const response = await this.kind.send(loop);
-      const body: unknown = await response.json();
-      if (response.ok) return this.succeed(body, loop);
+      if (response.ok) return this.succeed(await response.json(), loop);
+      await response.arrayBuffer();
       this.fail(`${response.status}`);
       await delay(RETRY_MS);
     } catch (error) {
