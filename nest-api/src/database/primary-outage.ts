@@ -59,7 +59,8 @@ export class PrimaryOutage {
     const asked = primary();
     const first = await this.firstOf(asked);
     if (first === 'settled') return asked;
-    if (first === 'failed') void this.check();
+    // What follows in the same request must know it.
+    if (first === 'failed') await this.check();
     return this.patiently(standby).catch(() => within(asked, WRITE_MS));
   }
 
