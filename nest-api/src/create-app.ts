@@ -14,6 +14,7 @@ import { refusedMethod, sendProblem } from './common/problem.filter.js';
 import { refuseUnreadable } from './common/unreadable.js';
 import { CustomHosts } from './domains/custom/custom-hosts.js';
 import { type CommonStep, mountProvider } from './oauth2/mount-provider.js';
+import { mountRegistration } from './oauth2/registration/mount-registration.js';
 import { ContractDocument } from './openapi/contract-document.js';
 import { mountScim } from './scim/mount-scim.js';
 import type { Settings } from './settings/settings.js';
@@ -65,6 +66,7 @@ export function prepareApp(app: NestExpressApplication, settings: Settings, logg
     clientSite(new URL(settings.PUBLIC_URL).host, (host) => hosts.find(host)),
     securityHeaders(new URL(settings.PUBLIC_URL).protocol === 'https:'),
   ]);
+  mountRegistration(app);
   mountScim(app);
   mountConnectors(app);
   app.use(onlyItsMethods(app.get(AllowedMethods)));

@@ -939,6 +939,22 @@ export interface paths {
         /** Signs the device in as the caller, or denies it. Either uses up the code */
         post: operations["answerDeviceRequest"];
     };
+    "/api/v1/admin/oauth2/registration-policy": {
+        /** Get which applications may register themselves with the caller's organization */
+        get: operations["getRegistrationPolicy"];
+        /** Saves which applications may register themselves @description Applications that are registered keep their settings. `version` must match the current version. */
+        put: operations["saveRegistrationPolicy"];
+    };
+    "/api/v1/admin/oauth2/initial-access-tokens": {
+        /** Lists the initial access tokens, newest first, without their values */
+        get: operations["listInitialAccessTokens"];
+        /** Creates an initial access token and returns it once */
+        post: operations["createInitialAccessToken"];
+    };
+    "/api/v1/admin/oauth2/initial-access-tokens/{id}": {
+        /** Revokes an initial access token. Applications that registered with it stay */
+        delete: operations["revokeInitialAccessToken"];
+    };
     "/api/v1/admin/oauth2/resources": {
         /** Lists APIs, oldest first: those of the caller's tenant; for superadmins all, or those of `tenant_id` */
         get: operations["listOAuthResources"];
@@ -2923,7 +2939,7 @@ export interface components {
             /** @description The page of the user shows the same number @example 482913 */
             number: string;
             /** @enum {string} */
-            method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+            method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "registration" | "saml_request" | "logout";
             /** @description Name of the application that the user signs in to */
             application: string | null;
             /** @description Null: the works-council mode hides it @example Firefox on Linux */
@@ -3313,7 +3329,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+            method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "registration" | "saml_request" | "logout";
             failed: boolean;
             /** @description `success`, or the code of the failure @example invalid_credentials */
             outcome: string;
@@ -5141,6 +5157,8 @@ export interface components {
             backchannel_logout_session_required: boolean;
             skip_consent: boolean;
             is_active: boolean;
+            /** @description The application registered itself (RFC 7591). Nobody has checked its name */
+            registered_itself: boolean;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -5206,6 +5224,8 @@ export interface components {
             backchannel_logout_session_required: boolean;
             skip_consent: boolean;
             is_active: boolean;
+            /** @description The application registered itself (RFC 7591). Nobody has checked its name */
+            registered_itself: boolean;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -5358,6 +5378,102 @@ export interface components {
             /** @enum {string} */
             answer: "allow" | "deny";
         };
+        RegistrationPolicy: {
+            /** @description `off`: no application registers itself. `token`: with an initial access token of an admin. `open`: without one @enum {string} */
+            mode: "off" | "token" | "open";
+            /** @description Allowed hosts of https redirect URIs, such as `app.example.com` or `*.example.com`. Empty: any */
+            redirect_hosts: string[];
+            /** @description Whether applications on computers and phones may register: with loopback addresses or a scheme of their own (RFC 8252) */
+            native: boolean;
+            grant_types: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
+            /** @description The scopes about users that an application may register */
+            scopes: ("openid" | "profile" | "email" | "tenant" | "groups" | "offline_access")[];
+            /** @description The APIs for which each registered application can get tokens, with their scopes */
+            resources: {
+                resource: string;
+                /** @description Scopes of the API @default [] */
+                scopes: string[];
+            }[];
+            /** @description An application that registered itself and was not used for this number of days is deleted */
+            unused_days: number;
+            /** @description Where applications register (RFC 7591) */
+            registration_endpoint: string;
+            /** @description The issuer that applications have to discover */
+            issuer: string;
+            /** @description The number of applications that registered themselves */
+            registered: number;
+            /** @description 0: never saved */
+            version: number;
+        };
+        /** @example { "mode": "open", "native": true, "version": 0 } */
+        SaveRegistrationPolicy: {
+            /** @description `off`: no application registers itself. `token`: with an initial access token of an admin. `open`: without one @enum {string} */
+            mode: "off" | "token" | "open";
+            /** @description Allowed hosts of https redirect URIs, such as `app.example.com` or `*.example.com`. Empty: any @default [] */
+            redirect_hosts: string[];
+            /** @description Whether applications on computers and phones may register: with loopback addresses or a scheme of their own (RFC 8252) @default false */
+            native: boolean;
+            /** @default [ "authorization_code" ] */
+            grant_types: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
+            /** @description The scopes about users that an application may register @default [ "openid" ] */
+            scopes: ("openid" | "profile" | "email" | "tenant" | "groups" | "offline_access")[];
+            /** @description The APIs for which each registered application can get tokens, with their scopes @default [] */
+            resources: {
+                resource: string;
+                /** @description Scopes of the API @default [] */
+                scopes: string[];
+            }[];
+            /** @description An application that registered itself and was not used for this number of days is deleted @default 30 */
+            unused_days: number;
+            version: number;
+            /** Format: uuid @description Superadmins only */
+            tenantId?: string;
+        };
+        InitialAccessTokenList: { items: components["schemas"]["InitialAccessToken"][]; nextCursor: string | null; };
+        InitialAccessToken: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            last_four: string;
+            /** @description The number of applications that registered with it */
+            uses: number;
+            /** @description Null: any number */
+            most_uses: number | null;
+            /** Format: date-time @description Null: until it is revoked */
+            expires_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_used_at: string | null;
+        };
+        /** @example { "name": "Partner portal", "most_uses": 1, "expires_in_days": 30 } */
+        CreateInitialAccessToken: {
+            name: string;
+            /** @default 1 */
+            most_uses: number | null;
+            /** @default 30 */
+            expires_in_days: number | null;
+            /** Format: uuid @description Superadmins only */
+            tenantId?: string;
+        };
+        CreatedInitialAccessToken: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            last_four: string;
+            /** @description The number of applications that registered with it */
+            uses: number;
+            /** @description Null: any number */
+            most_uses: number | null;
+            /** Format: date-time @description Null: until it is revoked */
+            expires_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_used_at: string | null;
+            /** @description Returned only once. Stored as a hash */
+            token: string;
+        };
         /** @example { "identifier": "https://api.expenses.example.com", "name": "Expenses API", "token_format": "jwt", "scopes": [ "expenses:read", "expenses:write" ] } */
         CreateOAuthResource: {
             /** @description Requested as `resource` (RFC 8707), and the `aud` of the token. Cannot change. Unique on the platform */
@@ -5417,6 +5533,8 @@ export interface components {
                 name: string;
                 /** @description The application's home page, if known */
                 uri: string | null;
+                /** @description It registered itself: nobody has checked its name. Show where the user is sent back to */
+                registered_itself: boolean;
                 /** @description Path of the logo on this origin. It changes with the image. Null without a logo */
                 logo_url: string | null;
             };
@@ -7189,7 +7307,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "sign_in.reported" | "sign_in.approval_requested" | "sign_in.approved" | "sign_in.approval_rejected" | "session.ended" | "session.revoked" | "session.moved" | "session.token_reused" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "form.trapped" | "password.changed" | "password.change_required" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "works_council_mode.enabled" | "works_council_mode.disabled" | "sign_in.looked_up" | "incident.opened" | "incident.updated" | "incident.commented" | "incident.closed" | "incident.action_taken" | "detection_suppression.created" | "detection_suppression.deleted" | "live_display.created" | "live_display.deleted" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "user.exported" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml.access_ended" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "custom_attribute.values_changed" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
+        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "sign_in.reported" | "sign_in.approval_requested" | "sign_in.approved" | "sign_in.approval_rejected" | "session.ended" | "session.revoked" | "session.moved" | "session.token_reused" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "form.trapped" | "password.changed" | "password.change_required" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "works_council_mode.enabled" | "works_council_mode.disabled" | "sign_in.looked_up" | "incident.opened" | "incident.updated" | "incident.commented" | "incident.closed" | "incident.action_taken" | "detection_suppression.created" | "detection_suppression.deleted" | "live_display.created" | "live_display.deleted" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "user.exported" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_client.registered" | "oauth_client.reregistered" | "oauth_client.unregistered" | "oauth_client.expired" | "registration_policy.updated" | "initial_access_token.created" | "initial_access_token.revoked" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml.access_ended" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "custom_attribute.values_changed" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
         /** @enum {string} */
         AuditGroup: "sign_ins" | "accounts" | "people" | "organizations" | "domains" | "connections" | "policies" | "applications" | "tokens" | "keys" | "system";
         /** @enum {string} */
@@ -8033,7 +8151,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+            method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "registration" | "saml_request" | "logout";
             /** @description `success`, or the code of the failure @example wrong_audience */
             outcome: string;
             failed: boolean;
@@ -8090,7 +8208,7 @@ export interface components {
                 /** Format: date-time */
                 at: string;
                 /** @enum {string} */
-                method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+                method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "registration" | "saml_request" | "logout";
                 /** @description `success`, or the code of the failure @example wrong_audience */
                 outcome: string;
                 failed: boolean;
@@ -8137,7 +8255,7 @@ export interface components {
             change: {
                 id: string;
                 /** @enum {string} */
-                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "sign_in.reported" | "sign_in.approval_requested" | "sign_in.approved" | "sign_in.approval_rejected" | "session.ended" | "session.revoked" | "session.moved" | "session.token_reused" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "form.trapped" | "password.changed" | "password.change_required" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "works_council_mode.enabled" | "works_council_mode.disabled" | "sign_in.looked_up" | "incident.opened" | "incident.updated" | "incident.commented" | "incident.closed" | "incident.action_taken" | "detection_suppression.created" | "detection_suppression.deleted" | "live_display.created" | "live_display.deleted" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "user.exported" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml.access_ended" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "custom_attribute.values_changed" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
+                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "sign_in.reported" | "sign_in.approval_requested" | "sign_in.approved" | "sign_in.approval_rejected" | "session.ended" | "session.revoked" | "session.moved" | "session.token_reused" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "form.trapped" | "password.changed" | "password.change_required" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "works_council_mode.enabled" | "works_council_mode.disabled" | "sign_in.looked_up" | "incident.opened" | "incident.updated" | "incident.commented" | "incident.closed" | "incident.action_taken" | "detection_suppression.created" | "detection_suppression.deleted" | "live_display.created" | "live_display.deleted" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "user.exported" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_client.registered" | "oauth_client.reregistered" | "oauth_client.unregistered" | "oauth_client.expired" | "registration_policy.updated" | "initial_access_token.created" | "initial_access_token.revoked" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml.access_ended" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "custom_attribute.values_changed" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
                 /** @enum {string} */
                 outcome: "success" | "failure";
                 actorName: string | null;
@@ -8152,7 +8270,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+            method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "registration" | "saml_request" | "logout";
             /** @description `success`, or the code of the failure @example wrong_audience */
             outcome: string;
             failed: boolean;
@@ -8712,15 +8830,15 @@ export interface components {
         TenantIdQuery: string;
         /** @description Superadmins only. Without it, all organizations together */
         TenantIdQuery2: string;
-        /** @description Tenant ID. Superadmins only */
-        TenantIdQuery3: string;
-        /** @description Tenant ID. Required for superadmins */
-        TenantIdQuery4: string;
-        /** @description Superadmins only. Without it, the audit log of the platform */
-        TenantIdQuery5: string;
-        /** @description Required from superadmins, who must name one */
-        TenantIdQuery6: string;
         /** @description Superadmins only */
+        TenantIdQuery3: string;
+        /** @description Tenant ID. Superadmins only */
+        TenantIdQuery4: string;
+        /** @description Tenant ID. Required for superadmins */
+        TenantIdQuery5: string;
+        /** @description Superadmins only. Without it, the audit log of the platform */
+        TenantIdQuery6: string;
+        /** @description Required from superadmins, who must name one */
         TenantIdQuery7: string;
         /** @description Superadmins only. Without it, all tenants */
         TenantIdQuery8: string;
@@ -8751,7 +8869,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, the audit log of the platform */
-                tenantId?: components["parameters"]["TenantIdQuery5"];
+                tenantId?: components["parameters"]["TenantIdQuery6"];
                 /** @description Position after which the page begins */
                 after?: string;
                 limit?: number;
@@ -8968,7 +9086,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Required from superadmins, who must name one */
-                tenantId?: components["parameters"]["TenantIdQuery6"];
+                tenantId?: components["parameters"]["TenantIdQuery7"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Organization"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -8985,7 +9103,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Required from superadmins, who must name one */
-                tenantId?: components["parameters"]["TenantIdQuery6"];
+                tenantId?: components["parameters"]["TenantIdQuery7"];
                 version: components["parameters"]["VersionQuery"];
             };
         };
@@ -9006,7 +9124,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Tenant ID. Required for superadmins */
-                tenantId?: components["parameters"]["TenantIdQuery4"];
+                tenantId?: components["parameters"]["TenantIdQuery5"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["OwnCustomDomain"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -9019,7 +9137,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Tenant ID. Required for superadmins */
-                tenantId?: components["parameters"]["TenantIdQuery4"];
+                tenantId?: components["parameters"]["TenantIdQuery5"];
             };
         };
         responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -9028,7 +9146,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Tenant ID. Required for superadmins */
-                tenantId?: components["parameters"]["TenantIdQuery4"];
+                tenantId?: components["parameters"]["TenantIdQuery5"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["CustomDomain"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -9321,7 +9439,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only */
-                tenantId?: components["parameters"]["TenantIdQuery7"];
+                tenantId?: components["parameters"]["TenantIdQuery3"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["WorksCouncilMode"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -9796,7 +9914,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Superadmins only */
-                tenantId?: components["parameters"]["TenantIdQuery7"];
+                tenantId?: components["parameters"]["TenantIdQuery3"];
                 /** @description Parts of the name or of the email address */
                 search?: string;
                 status?: components["schemas"]["InvitationStatus"];
@@ -10277,7 +10395,7 @@ export interface operations {
                 /** @description Part of the name or of the client_id */
                 search?: string;
                 /** @description Tenant ID. Superadmins only */
-                tenant_id?: components["parameters"]["TenantIdQuery3"];
+                tenant_id?: components["parameters"]["TenantIdQuery4"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["OAuthClientPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -10374,6 +10492,54 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["AnswerDeviceRequest"]; }; };
         responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
+    getRegistrationPolicy: {
+        parameters: {
+            query?: {
+                /** @description Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery3"];
+            };
+        };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["RegistrationPolicy"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    saveRegistrationPolicy: {
+        requestBody: { content: { "application/json": components["schemas"]["SaveRegistrationPolicy"]; }; };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["RegistrationPolicy"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listInitialAccessTokens: {
+        parameters: {
+            query?: {
+                /** @description Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery3"];
+            };
+        };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["InitialAccessTokenList"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    createInitialAccessToken: {
+        requestBody: { content: { "application/json": components["schemas"]["CreateInitialAccessToken"]; }; };
+        responses: { 201: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["CreatedInitialAccessToken"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    revokeInitialAccessToken: {
+        parameters: {
+            query?: {
+                /** @description Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery3"];
+            };
+            path: { id: components["parameters"]["IdPath"]; };
+        };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
     listOAuthResources: {
         parameters: {
             query?: {
@@ -10384,7 +10550,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Tenant ID. Superadmins only */
-                tenant_id?: components["parameters"]["TenantIdQuery3"];
+                tenant_id?: components["parameters"]["TenantIdQuery4"];
                 /** @description ID of an application. Only APIs of the same owner are returned */
                 application?: string;
             };
@@ -10882,7 +11048,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Tenant ID. Superadmins only */
-                tenant_id?: components["parameters"]["TenantIdQuery3"];
+                tenant_id?: components["parameters"]["TenantIdQuery4"];
                 /** @description Part of the name or of the entity_id */
                 search?: string;
             };
@@ -11115,7 +11281,7 @@ export interface operations {
                 /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
                 /** @description Tenant ID. Superadmins only */
-                tenant_id?: components["parameters"]["TenantIdQuery3"];
+                tenant_id?: components["parameters"]["TenantIdQuery4"];
                 /** @description ID of an application */
                 application?: string;
             };
@@ -11364,7 +11530,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Tenant ID. Superadmins only */
-                tenant_id?: components["parameters"]["TenantIdQuery3"];
+                tenant_id?: components["parameters"]["TenantIdQuery4"];
                 /** @description Part of the name, of the client ID or of the entity ID */
                 search?: string;
                 kind?: components["schemas"]["ApplicationKind"];
@@ -11392,7 +11558,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Superadmins only. Without it, the audit log of the platform */
-                tenantId?: components["parameters"]["TenantIdQuery5"];
+                tenantId?: components["parameters"]["TenantIdQuery6"];
                 /** @description Superadmins only. `all` lists the events of the platform and of all tenants */
                 scope?: "all";
                 action?: components["schemas"]["AuditAction"];
@@ -11621,7 +11787,7 @@ export interface operations {
                 result?: "success" | "failure";
                 /** @description The code of the failure */
                 code?: string;
-                method?: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+                method?: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "registration" | "saml_request" | "logout";
                 risk?: "low" | "medium" | "high";
                 connectionId?: string;
                 applicationId?: string;

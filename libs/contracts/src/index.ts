@@ -41,6 +41,8 @@ export * from './incidents/detections.ts';
 export * from './incidents/incidents.ts';
 export * from './oauth2/application-kinds.ts';
 export * from './oauth2/applications.ts';
+export * from './oauth2/client-registration.ts';
+export * from './oauth2/client-registration-modes.ts';
 export * from './oauth2/oauth2.ts';
 export * from './oauth2/oauth2-client-rules.ts';
 export * from './oauth2/oauth2-device.ts';

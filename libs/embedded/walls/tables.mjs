@@ -69,7 +69,15 @@ export const OWNERS = {
   isolation: ['isolation_proofs'],
   jobs: ['job_runs'],
   mail: ['outbox'],
-  oauth2: ['oauth_artifacts', 'oauth_authorizations', 'oauth_logout_deliveries', 'oauth_pairwise_salts'],
+  oauth2: [
+    'client_registrations',
+    'initial_access_tokens',
+    'oauth_artifacts',
+    'oauth_authorizations',
+    'oauth_logout_deliveries',
+    'oauth_pairwise_salts',
+    'registration_policies',
+  ],
   provisioning: [
     'provisioning_assignments',
     'provisioning_changes',

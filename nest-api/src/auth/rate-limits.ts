@@ -77,6 +77,10 @@ export const PACES = {
   'client_secret:network': { free: 100, longest: 300, quiet: 900 },
   'oauth-start:client': { free: 3_000, longest: 10, quiet: 600 },
   'oauth-start:network': { free: 6_000, longest: 10, quiet: 600 },
+  // Each installation of a program registers once.
+  'registration:network': { free: 300, longest: 60, quiet: 3600, grows: true },
+  'registration:tenant': { free: 1_000, longest: 30, quiet: 3600 },
+  'registration-token:network': { free: 60, longest: 30, quiet: 300 },
   'device:user': { free: 5, longest: 300, quiet: 3600 },
   'device:network': { free: 50, longest: 300, quiet: 3600, grows: true },
   // Each check connects to several external hosts.

@@ -12,3 +12,9 @@ export function sameSecret(a: string, b: string): boolean {
 export function sha256(text: string): Buffer {
   return createHash('sha256').update(text, 'utf8').digest();
 }
+
+/** Whether a stored SHA-256 is that of a text, in constant time. */
+export function isHashOf(hash: Uint8Array, text: string): boolean {
+  const given = sha256(text);
+  return hash.length === given.length && timingSafeEqual(hash, given);
+}

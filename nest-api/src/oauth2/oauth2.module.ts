@@ -60,6 +60,15 @@ import { SecretGuesses } from './provider/secret-guesses.js';
 import { SessionGrants } from './provider/session-grants.js';
 import { SessionViews } from './provider/session-views.js';
 import { Successors } from './provider/successors.js';
+import { ClientRegistration } from './registration/client-registration.service.js';
+import { ClientRegistrations } from './registration/client-registrations.repository.js';
+import { InitialAccessTokens } from './registration/initial-access-tokens.repository.js';
+import { RegistrationPoliciesController } from './registration/registration-policies.controller.js';
+import { RegistrationPoliciesRepository } from './registration/registration-policies.repository.js';
+import { RegistrationPolicies } from './registration/registration-policies.service.js';
+import { RegistrationServer } from './registration/registration-server.js';
+import { RegistrationUse } from './registration/registration-use.js';
+import { UnusedClients } from './registration/unused-clients.js';
 import { ResourcesController } from './resources/resources.controller.js';
 import { ResourcesRepository } from './resources/resources.repository.js';
 import { Resources } from './resources/resources.service.js';
@@ -71,6 +80,7 @@ import { Resources } from './resources/resources.service.js';
     ConnectedApplicationsController,
     MemberApplicationsController,
     DevicesController,
+    RegistrationPoliciesController,
     ResourcesController,
     InteractionsController,
     SignOutController,
@@ -87,6 +97,8 @@ import { Resources } from './resources/resources.service.js';
     Authorizations,
     AuthorizationsOfRequest,
     ClientLookup,
+    ClientRegistration,
+    ClientRegistrations,
     ClientSecrets,
     Clients,
     ClientsRepository,
@@ -99,6 +111,7 @@ import { Resources } from './resources/resources.service.js';
     Exchanges,
     Grants,
     FailedInteractions,
+    InitialAccessTokens,
     InteractionRows,
     Interactions,
     IssuedArtifacts,
@@ -116,6 +129,10 @@ import { Resources } from './resources/resources.service.js';
     PairwiseSubjects,
     PlainRequests,
     ProviderHost,
+    RegistrationPolicies,
+    RegistrationPoliciesRepository,
+    RegistrationServer,
+    RegistrationUse,
     Resources,
     ResourcesRepository,
     SecretComparison,
@@ -128,6 +145,7 @@ import { Resources } from './resources/resources.service.js';
     SigningKeys,
     SigningKeysRepository,
     UnstoredInteractions,
+    UnusedClients,
   ],
   exports: [ClientsRepository, DirectoryClients, Grants, ProviderHost],
 })

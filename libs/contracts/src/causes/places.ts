@@ -68,7 +68,7 @@ const SCREENS = {
   users: { of: 'user', isList: true },
 } as const satisfies Record<string, Screen>;
 
-export type Place = keyof typeof SCREENS | 'domains' | 'sso_policy' | 'security' | 'risk_policy';
+export type Place = keyof typeof SCREENS | 'client_registration' | 'domains' | 'sso_policy' | 'security' | 'risk_policy';
 
 /** The path of a page in the console of an admin or of a superadmin; null if the ID of its object is unknown. */
 export function pathOf(place: Place, ids: CauseIds): string | null {
@@ -76,6 +76,7 @@ export function pathOf(place: Place, ids: CauseIds): string | null {
   if (place === 'domains') return DOMAINS[role];
   if (place === 'security') return SECURITY[role];
   if (place === 'risk_policy') return `${SECURITY[role]}#riskMode`;
+  if (place === 'client_registration') return `${BASES.application[role]}/registration`;
   if (place === 'sso_policy') return `${BASES.connection[role]}/enforcement`;
   const screen: Screen = SCREENS[place];
   const base = BASES[screen.of][role];

@@ -12,3 +12,6 @@ export const PROVIDER_ROUTES = {
   pushed_authorization_request: `${BASE}/par`,
   device_authorization: `${BASE}/device_authorization`,
 } as const;
+
+/** Where applications register themselves, and below it manage their registration. Source: RFC 7591, RFC 7592. */
+export const REGISTRATION_ROUTE = `${BASE}/register`;

@@ -264,6 +264,9 @@ export const OAuthClientSchema = z
     ...LOGOUT,
     skip_consent: z.boolean(),
     is_active: z.boolean(),
+    registered_itself: z.boolean().meta({
+      description: 'The application registered itself (RFC 7591). Nobody has checked its name',
+    }),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
     version: z.int().min(1).max(2_147_483_647),
@@ -388,6 +391,9 @@ export const InteractionSchema = z
       client_id: z.string(),
       name: z.string(),
       uri: z.string().nullable().meta({ description: "The application's home page, if known" }),
+      registered_itself: z.boolean().meta({
+        description: 'It registered itself: nobody has checked its name. Show where the user is sent back to',
+      }),
       logo_url: ApplicationLogoUrlSchema,
     }),
     scopes: z

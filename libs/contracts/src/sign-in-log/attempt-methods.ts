@@ -14,7 +14,7 @@ export const SIGN_IN_METHODS = [
   'tenant_switch',
 ] as const;
 /** Requests of applications, and sign-out. */
-export const REQUEST_METHODS = ['authorization', 'token', 'saml_request', 'logout'] as const;
+export const REQUEST_METHODS = ['authorization', 'token', 'registration', 'saml_request', 'logout'] as const;
 export const ATTEMPT_METHODS = [...SIGN_IN_METHODS, ...REQUEST_METHODS] as const;
 export type AttemptMethod = (typeof ATTEMPT_METHODS)[number];
 

@@ -44,6 +44,8 @@ const GROUPS: Readonly<Record<string, AuditGroup>> = {
   domain: 'domains',
   custom_domain: 'domains',
   oauth_client: 'applications',
+  registration_policy: 'policies',
+  initial_access_token: 'applications',
   oauth_resource: 'applications',
   provisioning: 'applications',
   consent: 'applications',

@@ -54,6 +54,8 @@ export interface ClientRecord {
   /** How it receives groups; null: the default. */
   readonly groupsClaim: GroupsClaim | null;
   readonly customClaims: readonly CustomClaim[];
+  /** By dynamic client registration: nobody has checked its name. */
+  readonly registeredItself: boolean;
   /** The directory that it is for; null for an application. */
   readonly directoryId: string | null;
   /** When it was last disabled, in seconds since the epoch. Earlier tokens remain invalid. */
@@ -92,6 +94,7 @@ export interface ClientPolicy {
   readonly assignedOnly: boolean;
   readonly groupsClaim: GroupsClaim | null;
   readonly customClaims: readonly CustomClaim[];
+  readonly registeredItself: boolean;
   readonly directoryId: string | null;
 }
 
@@ -128,6 +131,7 @@ export function toMetadata(client: ClientRecord, issuer: string) {
     assignedOnly: client.assignedOnly,
     groupsClaim: client.groupsClaim,
     customClaims: client.customClaims,
+    registeredItself: client.registeredItself,
     directoryId: client.directoryId,
   };
   const sector = sectorOf(client);

@@ -35,6 +35,7 @@ export function toOAuthClientDto(client: OAuthClient, owners: Owners): OAuthClie
     backchannel_logout_session_required: client.backchannelLogoutSessionRequired,
     skip_consent: client.skipConsent,
     is_active: client.isActive,
+    registered_itself: client.registeredItself,
     created_at: client.createdAt.toISOString(),
     updated_at: client.updatedAt.toISOString(),
     version: client.version,

@@ -42,8 +42,12 @@ export class ClientsRepository {
     return counted(rows, query, (most) => this.count(tenantId, search, most));
   }
 
-  /** Stored when the unit of work is flushed. */
-  add(tenantId: string | null, createdBy: string, input: CreateOAuthClient): OAuthClient {
+  /**
+   * Stored when the unit of work is flushed.
+   *
+   * @param createdBy null for an application that registered itself
+   */
+  add(tenantId: string | null, createdBy: string | null, input: CreateOAuthClient): OAuthClient {
     return this.em.create(OAuthClient, {
       tenantId,
       clientId: input.client_id ?? `app-${randomBytes(12).toString('hex')}`,
@@ -72,6 +76,7 @@ export class ClientsRepository {
       skipConsent: input.skip_consent,
       isActive: input.is_active,
       createdBy,
+      registeredItself: createdBy === null,
     });
   }
 

@@ -59,6 +59,8 @@ const OAuthClientRow = defineEntity({
     customClaims: p.json<CustomClaim[]>().default([]),
     /** Only for the SCIM endpoints of this directory; null for an application. */
     directoryId: p.uuid().nullable(),
+    /** By dynamic client registration (RFC 7591). */
+    registeredItself: p.boolean().default(false),
     /** The user who registered it; null if unknown. */
     createdBy: p.uuid().nullable(),
     /** Authorizations before this time are invalid. */

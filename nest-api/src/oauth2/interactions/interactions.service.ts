@@ -114,7 +114,7 @@ export class Interactions {
   private async describe({ interaction, client }: Open): Promise<InteractionDto> {
     const session = interaction.session?.uid ? await this.sessions.findById(interaction.session.uid) : null;
     const user = session && toUser(session);
-    const { tenantId: owner, logoHash } = policyOf(client);
+    const { tenantId: owner, logoHash, registeredItself } = policyOf(client);
     if (interaction.prompt.name === 'consent')
       this.journeys.consent(interaction.uid, session?.tenantId ?? owner, 'shown');
     return {
@@ -125,6 +125,7 @@ export class Interactions {
         client_id: client.clientId,
         name: nameOf(client),
         uri: client.clientUri ?? null,
+        registered_itself: registeredItself,
         logo_url: logoHash && logoUrl(logoHash),
       },
       scopes: describeScopes(askedScopes(interaction, client)),

@@ -1,4 +1,4 @@
-import { PROVIDER_ROUTES, SCOPE_CLAIMS } from '@gatehouse/contracts';
+import { PROVIDER_ROUTES, REGISTRATION_ROUTE, SCOPE_CLAIMS } from '@gatehouse/contracts';
 import type Provider from 'oidc-provider';
 import type { Configuration, JWKS, KoaContextWithOIDC } from 'oidc-provider';
 import type { ApplicationNetworks } from '../../auth/application-networks.js';
@@ -36,6 +36,8 @@ export interface ProviderParts {
   readonly publicUrl: string;
   readonly settings: Pick<Settings, 'PUBLIC_URL' | 'INTERNAL_SECRET'>;
   readonly keys: readonly Jwk[];
+  /** Whether applications may register themselves at this issuer. */
+  readonly registers: boolean;
   /** 32 bytes that all replicas share. */
   readonly dpopNonceSecret: Buffer;
   readonly fetch: GuardedFetch;
@@ -64,6 +66,8 @@ export function createConfiguration(parts: ProviderParts): Configuration {
     jwks: { keys: parts.keys } as unknown as JWKS,
     fetch: outgoing(parts.fetch),
     routes: { ...PROVIDER_ROUTES, code_verification: DEVICE_PAGE },
+    // `RegistrationServer` answers there, by the rules of the organization.
+    discovery: parts.registers ? { registration_endpoint: parts.issuer.url + REGISTRATION_ROUTE } : {},
     cookies: {
       names: {
         session: UNREAD_COOKIES[0],

@@ -111,7 +111,8 @@ export class KeptMachineTokens {
     const body = ctx.body as { access_token: string };
     const claims = readAccessToken(body.access_token, keys, provider.issuer);
     const client = await this.clients.find(of.clientId);
-    if (!claims || claims.cnf || !client) return null;
+    // The use of an application that registered itself is noted.
+    if (!claims || claims.cnf || !client || client.registeredItself) return null;
     const [head = ''] = body.access_token.split('.', 1);
     const { kid } = JSON.parse(Buffer.from(head, 'base64url').toString()) as { kid: string };
     const jwk = keys.find((key) => key.kid === kid);

@@ -27,9 +27,12 @@ import { Issuers } from '../issuers/issuers.js';
 import type { Jwk } from '../keys/signing-key.entity.js';
 import { SigningKeys } from '../keys/signing-keys.js';
 import { installLogout } from '../logout/install-logout.js';
+import { ClientRegistration } from '../registration/client-registration.service.js';
+import { RegistrationUse } from '../registration/registration-use.js';
 import { type AccessTokenClaims, readSignedToken } from './access-token-jwt.js';
 import { Accounts } from './accounts.js';
 import { Adapters } from './adapters.js';
+import { askForOfflineAccess } from './ask-for-offline-access.js';
 import { createConfiguration, UNREAD_COOKIES } from './configuration.js';
 import { Exchanges } from './exchanges.js';
 import { addErrorUri, explainErrors } from './explain-errors.js';
@@ -117,6 +120,8 @@ export class ProviderHost implements OnModuleInit {
     private readonly answers: KeptAnswers,
     private readonly reports: FailureReports,
     private readonly costs: CostMeter,
+    private readonly registration: ClientRegistration,
+    private readonly use: RegistrationUse,
     changes: Changes,
   ) {
     this.running = changes.cache({
@@ -124,6 +129,7 @@ export class ProviderHost implements OnModuleInit {
       idleMs: 15 * MINUTE_MS,
       dependsOn: ({ issuer: { tenantId, slug } }) => [
         `signing_keys:${tenantId ?? ''}`,
+        ...(tenantId === null ? [] : [`registration_policies:${tenantId}`]),
         ...(hostOf(slug) ? [`custom_domains:${slug}`] : []),
       ],
     });
@@ -190,6 +196,7 @@ export class ProviderHost implements OnModuleInit {
     const { settings, adapters, accounts, views, grants, interactionCookies } = this;
     const artifacts = this.artifacts.of(issuer.owner);
     const keys = await this.signingKeys.load(issuer.tenantId);
+    const registers = issuer.tenantId !== null && (await this.registration.isOpen(issuer.tenantId));
     const provider = new Provider(
       issuer.url,
       createConfiguration({
@@ -197,6 +204,7 @@ export class ProviderHost implements OnModuleInit {
         publicUrl: issuer.origin,
         settings,
         keys,
+        registers,
         dpopNonceSecret: this.masterKeys.subkey('dpop-nonce'),
         fetch: this.outgoing.fetch,
         adapters,
@@ -231,6 +239,7 @@ export class ProviderHost implements OnModuleInit {
       moves: this.moves,
       exchanges: this.exchanges,
       costs: this.costs,
+      use: this.use,
     });
     explainErrors(provider, this.clients, this.reports);
     reportEvents(provider, this.logger);
@@ -248,6 +257,7 @@ export class ProviderHost implements OnModuleInit {
     provider.use(this.answers.keepFor(owned) as Parameters<Provider['use']>[0]);
     provider.use(introspectJwts(provider, keys, accounts) as Parameters<Provider['use']>[0]);
     provider.use(this.guesses.tellToWait as Parameters<Provider['use']>[0]);
+    provider.use(askForOfflineAccess(this.clients) as Parameters<Provider['use']>[0]);
     provider.use(leadToDevicePage(issuer.origin) as Parameters<Provider['use']>[0]);
     provider.use(passWhenSignedOut as Parameters<Provider['use']>[0]);
     return { issuer, keys, provider, metadata, answer: provider.callback() };

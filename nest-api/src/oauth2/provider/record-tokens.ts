@@ -14,6 +14,7 @@ import { step } from '../../sign-in-log/steps-of.js';
 import type { CostMeter } from '../../telemetry/cost-meter.js';
 import type { ClientLookup } from '../clients/client-lookup.repository.js';
 import type { ClientRecord } from '../clients/client-metadata.js';
+import type { RegistrationUse } from '../registration/registration-use.js';
 import { causeOfError, clientIdIn, isOrdinary, type LibraryError } from './cause-of-error.js';
 import { policyOf } from './client-policy.js';
 import type { Exchanges } from './exchanges.js';
@@ -40,7 +41,8 @@ export function recordTokens(
     moves,
     exchanges,
     costs,
-  }: { trail: AuditQueue; log: SignInLog; costs: CostMeter } & Reassessing,
+    use,
+  }: { trail: AuditQueue; log: SignInLog; costs: CostMeter; use: RegistrationUse } & Reassessing,
 ): void {
   const on = provider.on.bind(provider) as unknown as Listen;
   on('grant.success', (ctx) => {
@@ -48,6 +50,7 @@ export function recordTokens(
     const attempt = granted(ctx);
     log.addCounted(attempt);
     countTokens(costs, attempt, issuedIn(ctx));
+    if (ctx.oidc?.client) use.note(policyOf(ctx.oidc.client));
   });
   on('grant.error', (ctx, refusal) => {
     const record = refused(ctx, refusal);

@@ -21,6 +21,7 @@ const KNOWN: Readonly<Record<JobName, true>> = {
   imports: true,
   'isolation-proof': true,
   'oauth-authorizations': true,
+  'unused-clients': true,
   'oauth-logout-delivery': true,
   'oauth-logout-retention': true,
   'oauth-partitions': true,

@@ -101,6 +101,7 @@ export default {
   m_tenant_switch: 'تبديل المؤسسة',
   m_authorization: 'طلب التفويض',
   m_token: 'طلب الرمز المميز',
+  m_registration: 'تسجيل العميل',
   m_saml_request: 'طلب SAML',
   m_logout: 'تسجيل الخروج',
 } satisfies Translation<typeof english>;

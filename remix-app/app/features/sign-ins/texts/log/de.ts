@@ -102,6 +102,7 @@ export default {
   m_tenant_switch: 'Wechsel der Organisation',
   m_authorization: 'Autorisierungsanfrage',
   m_token: 'Token-Anfrage',
+  m_registration: 'Client-Registrierung',
   m_saml_request: 'SAML-Anfrage',
   m_logout: 'Abmeldung',
 } satisfies Translation<typeof english>;

@@ -98,6 +98,7 @@ export default {
   m_tenant_switch: 'Switch of organization',
   m_authorization: 'Authorization request',
   m_token: 'Token request',
+  m_registration: 'Client registration',
   m_saml_request: 'SAML request',
   m_logout: 'Sign-out',
 } as const;

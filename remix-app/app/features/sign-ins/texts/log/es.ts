@@ -101,6 +101,7 @@ export default {
   m_tenant_switch: 'Cambio de organización',
   m_authorization: 'Solicitud de autorización',
   m_token: 'Solicitud de token',
+  m_registration: 'Registro de cliente',
   m_saml_request: 'Solicitud SAML',
   m_logout: 'Cierre de sesión',
 } satisfies Translation<typeof english>;

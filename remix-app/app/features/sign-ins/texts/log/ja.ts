@@ -101,6 +101,7 @@ export default {
   m_tenant_switch: '組織の切り替え',
   m_authorization: '認可リクエスト',
   m_token: 'トークンリクエスト',
+  m_registration: 'クライアント登録',
   m_saml_request: 'SAMLリクエスト',
   m_logout: 'サインアウト',
 } satisfies Translation<typeof english>;

@@ -20,6 +20,7 @@ export default {
   imports: 'Verarbeitet gestartete CSV-Importe.',
   'isolation-proof': 'Lässt zwei Mandanten über jede Operation und Tabelle versuchen, einander zu lesen.',
   'oauth-authorizations': 'Löscht beendete Autorisierungen.',
+  'unused-clients': 'Löscht Anwendungen, die sich selbst registriert haben und nicht benutzt wurden.',
   'oauth-logout-delivery': 'Benachrichtigt Anwendungen, wenn sich ein Benutzer abmeldet.',
   'oauth-logout-retention': 'Löscht alte Abmeldebenachrichtigungen.',
   'oauth-partitions': 'Rotiert die Partitionen der Token und Codes.',

@@ -17,6 +17,7 @@ export default {
   imports: 'Processes CSV imports that were started.',
   'isolation-proof': 'Has two tenants try to read each other through every operation and table.',
   'oauth-authorizations': 'Deletes authorizations that have ended.',
+  'unused-clients': 'Deletes applications that registered themselves and were not used.',
   'oauth-logout-delivery': 'Notifies applications when a user signs out.',
   'oauth-logout-retention': 'Deletes old sign-out notifications.',
   'oauth-partitions': 'Rotates the partitions of tokens and codes.',

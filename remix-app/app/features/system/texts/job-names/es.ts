@@ -20,6 +20,7 @@ export default {
   imports: 'Procesa las importaciones CSV iniciadas.',
   'isolation-proof': 'Hace que dos inquilinos intenten leerse mutuamente por cada operación y tabla.',
   'oauth-authorizations': 'Elimina las autorizaciones finalizadas.',
+  'unused-clients': 'Elimina las aplicaciones que se registraron por sí mismas y no se usaron.',
   'oauth-logout-delivery': 'Avisa a las aplicaciones cuando un usuario cierra sesión.',
   'oauth-logout-retention': 'Elimina los avisos antiguos de cierre de sesión.',
   'oauth-partitions': 'Rota las particiones de tokens y códigos.',

@@ -20,6 +20,7 @@ export default {
   imports: '開始された CSV インポートを処理します。',
   'isolation-proof': '2 つのテナントに、すべての操作とテーブルを通じて互いの読み取りを試行させます。',
   'oauth-authorizations': '終了した認可を削除します。',
+  'unused-clients': '自己登録され使用されていないアプリケーションを削除します。',
   'oauth-logout-delivery': 'ユーザーのサインアウトをアプリケーションに通知します。',
   'oauth-logout-retention': '古いサインアウト通知を削除します。',
   'oauth-partitions': 'トークンとコードのパーティションをローテーションします。',

@@ -1,0 +1,70 @@
+import type { ClientResource, GrantType, RegistrationMode, Scope } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { textArray } from '../../database/text-array.js';
+
+/** What an organization allows. `version` is 0 for one that never saved any. */
+export interface RegistrationRules {
+  readonly mode: RegistrationMode;
+  readonly redirectHosts: readonly string[];
+  readonly native: boolean;
+  readonly grantTypes: readonly GrantType[];
+  readonly scopes: readonly Scope[];
+  readonly resources: readonly ClientResource[];
+  readonly unusedDays: number;
+  readonly version: number;
+}
+
+const NEVER_SAVED: RegistrationRules = {
+  mode: 'off',
+  redirectHosts: [],
+  native: true,
+  grantTypes: ['authorization_code'],
+  scopes: ['openid', 'profile', 'email', 'offline_access'],
+  resources: [],
+  unusedDays: 30,
+  version: 0,
+};
+
+/** Rules of organizations for applications that register themselves. Joins the caller's unit of work. */
+@Injectable()
+export class RegistrationPoliciesRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  async of(tenantId: string): Promise<RegistrationRules> {
+    const [row] = await this.em.execute<RegistrationRules[]>(
+      `select mode, redirect_hosts as "redirectHosts", native, grant_types as "grantTypes", scopes, resources,
+         unused_days as "unusedDays", version from registration_policies where tenant_id = ?`,
+      [tenantId],
+    );
+    return row ?? NEVER_SAVED;
+  }
+
+  /** @param rules with the version that they replace  @returns false if that is not the current version */
+  async save(tenantId: string, rules: RegistrationRules): Promise<boolean> {
+    const rows = await this.em.execute<unknown[]>(
+      `insert into registration_policies as p
+         (tenant_id, mode, redirect_hosts, native, grant_types, scopes, resources, unused_days, version)
+       select ?::uuid, ?, ?::text[], ?, ?::text[], ?::text[], ?::jsonb, ?, 1
+       where ? = 0 or exists (select 1 from registration_policies where tenant_id = ?)
+       on conflict (tenant_id) do update set mode = excluded.mode, redirect_hosts = excluded.redirect_hosts,
+         native = excluded.native, grant_types = excluded.grant_types, scopes = excluded.scopes,
+         resources = excluded.resources, unused_days = excluded.unused_days, version = p.version + 1
+       where p.version = ? returning 1`,
+      [
+        tenantId,
+        rules.mode,
+        textArray([...rules.redirectHosts]),
+        rules.native,
+        textArray([...rules.grantTypes]),
+        textArray([...rules.scopes]),
+        JSON.stringify(rules.resources),
+        rules.unusedDays,
+        rules.version,
+        tenantId,
+        rules.version,
+      ],
+    );
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,182 @@
+import {
+  type CreateOAuthClient,
+  CreateOAuthClientSchema,
+  GrantTypeSchema,
+  type Scope,
+} from '@gatehouse/contracts';
+import { z } from 'zod';
+import type { RegistrationRules } from './registration-policies.repository.js';
+import { unfit } from './registration-refused.js';
+
+const text = (longest: number) => z.string().max(longest);
+const page = text(2000).regex(/^https?:\/\/[^\s]+$/, 'Use an http or https URL');
+
+/** What an application says of itself. Nobody checks it; it is returned and shown. Source: RFC 7591 §2. */
+const ToldSchema = z.object({
+  client_uri: page.optional(),
+  logo_uri: page.optional(),
+  tos_uri: page.optional(),
+  policy_uri: page.optional(),
+  contacts: z.array(text(254)).max(10).optional(),
+  software_id: text(200).optional(),
+  software_version: text(100).optional(),
+});
+export type ToldMetadata = z.infer<typeof ToldSchema>;
+
+/** The metadata that decides how a client works. Other members are ignored. Source: RFC 7591 §2. */
+const MetadataSchema = ToldSchema.extend({
+  client_name: z.string().trim().min(1).max(120).optional(),
+  redirect_uris: z.array(text(2000)).max(20).optional(),
+  post_logout_redirect_uris: z.array(text(2000)).max(20).optional(),
+  grant_types: z.array(text(100)).max(10).optional(),
+  response_types: z.array(text(100)).max(10).optional(),
+  scope: text(4000).optional(),
+  application_type: z.enum(['web', 'native']).optional(),
+  token_endpoint_auth_method: text(100).optional(),
+  jwks: z.unknown().optional(),
+  jwks_uri: text(2000).optional(),
+  subject_type: z.enum(['public', 'pairwise']).optional(),
+  sector_identifier_uri: text(2000).optional(),
+  id_token_signed_response_alg: text(20).optional(),
+  backchannel_logout_uri: text(2000).optional(),
+  backchannel_logout_session_required: z.boolean().optional(),
+  dpop_bound_access_tokens: z.boolean().optional(),
+  require_pushed_authorization_requests: z.boolean().optional(),
+  software_statement: z.unknown().optional(),
+});
+type Metadata = z.infer<typeof MetadataSchema>;
+
+export interface RegistrationRequest {
+  readonly input: CreateOAuthClient;
+  readonly told: ToldMetadata;
+}
+
+const UNNAMED = 'Unnamed application';
+const REFRESH = 'refresh_token';
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * The client that is asked for, within the rules of the organization. Scopes that the rules do not allow are left out;
+ * everything else that they do not allow is an error. Source: RFC 7591 §2, §3.2.1.
+ *
+ * @throws RegistrationRefused
+ */
+export function readRegistration(body: unknown, rules: RegistrationRules): RegistrationRequest {
+  const parsed = MetadataSchema.safeParse(body);
+  if (!parsed.success) throw problemOf(parsed.error);
+  const metadata = parsed.data;
+  if (metadata.software_statement !== undefined)
+    throw unfit('No issuer of software statements is trusted.', 'unapproved_software_statement');
+  requireResponseTypes(metadata);
+  requireHosts(metadata, rules);
+  const input = CreateOAuthClientSchema.safeParse(toInput(metadata, rules));
+  if (!input.success) throw problemOf(input.error);
+  return { input: input.data, told: ToldSchema.parse(metadata) };
+}
+
+function toInput(metadata: Metadata, rules: RegistrationRules): z.input<typeof CreateOAuthClientSchema> {
+  const grantTypes = grantTypesOf(metadata, rules);
+  const isNative = typeOf(metadata) === 'native';
+  const usesPeople = grantTypes.some((type) => type !== 'client_credentials');
+  // A distributed program keeps no secret, whatever the default of the standard is. Source: RFC 8252 §8.5.
+  const method = metadata.token_endpoint_auth_method ?? (isNative ? 'none' : 'client_secret_basic');
+  return {
+    name: metadata.client_name ?? UNNAMED,
+    application_type: typeOf(metadata),
+    grant_types: grantTypes,
+    redirect_uris: metadata.redirect_uris ?? [],
+    post_logout_redirect_uris: metadata.post_logout_redirect_uris ?? [],
+    scopes: usesPeople ? scopesOf(metadata, rules) : [],
+    resources: [...rules.resources],
+    subject_type: metadata.subject_type ?? 'public',
+    sector_identifier_uri: metadata.sector_identifier_uri ?? null,
+    token_endpoint_auth_method: method as CreateOAuthClient['token_endpoint_auth_method'],
+    ...(metadata.jwks === undefined ? {} : { jwks: metadata.jwks as CreateOAuthClient['jwks'] }),
+    ...(metadata.jwks_uri === undefined ? {} : { jwks_uri: metadata.jwks_uri }),
+    dpop_bound_access_tokens: metadata.dpop_bound_access_tokens ?? false,
+    require_pushed_authorization_requests: metadata.require_pushed_authorization_requests ?? false,
+    backchannel_logout_uri: metadata.backchannel_logout_uri ?? null,
+    backchannel_logout_session_required: metadata.backchannel_logout_session_required ?? false,
+  };
+}
+
+/** Omitted, it follows from the redirect URIs: loopback addresses and schemes of their own belong to programs. */
+function typeOf({ application_type: type, redirect_uris: uris = [] }: Metadata): 'web' | 'native' {
+  if (type) return type;
+  return uris.length > 0 && uris.every(isOfProgram) ? 'native' : 'web';
+}
+
+function isOfProgram(uri: string): boolean {
+  if (!URL.canParse(uri)) return false;
+  const { protocol, hostname } = new URL(uri);
+  return protocol === 'http:' ? LOOPBACK.has(hostname) : protocol !== 'https:';
+}
+
+function grantTypesOf(
+  { grant_types: asked = ['authorization_code'] }: Metadata,
+  { grantTypes, scopes }: RegistrationRules,
+): CreateOAuthClient['grant_types'] {
+  return asked.flatMap((type) => {
+    // Refresh tokens follow from the scope offline_access.
+    if (type === REFRESH && scopes.includes('offline_access')) return [];
+    const known = GrantTypeSchema.safeParse(type);
+    if (known.success && grantTypes.includes(known.data)) return [known.data];
+    throw unfit(
+      `grant_types: ${type.slice(0, 100)} is not allowed. Allowed: ${allowedGrants(grantTypes, scopes).join(', ')}`,
+    );
+  });
+}
+
+function allowedGrants(grantTypes: readonly string[], scopes: readonly Scope[]): string[] {
+  return [...grantTypes, ...(scopes.includes('offline_access') ? [REFRESH] : [])];
+}
+
+/** Omitted: all that are allowed. Source: RFC 7591 §2. */
+function scopesOf({ scope, grant_types: grants }: Metadata, { scopes }: RegistrationRules): Scope[] {
+  const asked = scope?.split(' ');
+  const wantsRefresh = grants?.includes(REFRESH);
+  return scopes.filter(
+    (name) => (asked?.includes(name) ?? true) || (name === 'offline_access' && wantsRefresh),
+  );
+}
+
+function requireResponseTypes({ response_types: types = ['code'] }: Metadata): void {
+  const other = types.find((type) => type !== 'code');
+  if (other !== undefined) throw unfit(`response_types: ${other.slice(0, 100)} is not supported. Use code`);
+}
+
+/** The hosts of https addresses, and whether programs may register. */
+function requireHosts(metadata: Metadata, { redirectHosts, native }: RegistrationRules): void {
+  const uris = [...(metadata.redirect_uris ?? []), ...(metadata.post_logout_redirect_uris ?? [])];
+  const program = uris.find(isOfProgram);
+  if (!native && (program !== undefined || metadata.application_type === 'native'))
+    throw unfit(
+      'redirect_uris: the organization does not allow applications on computers and phones to register',
+      'invalid_redirect_uri',
+    );
+  if (redirectHosts.length === 0) return;
+  for (const uri of uris) {
+    if (!URL.canParse(uri) || isOfProgram(uri)) continue;
+    const { hostname } = new URL(uri);
+    if (!redirectHosts.some((allowed) => isBelow(hostname, allowed)))
+      throw unfit(
+        `redirect_uris: the organization does not allow the host ${hostname}`,
+        'invalid_redirect_uri',
+      );
+  }
+}
+
+function isBelow(host: string, allowed: string): boolean {
+  return allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed;
+}
+
+function problemOf({ issues }: z.ZodError) {
+  const [issue] = issues;
+  const path = issue?.path.map(String).join('.') ?? '';
+  const isAddress = /^(redirect_uris|post_logout_redirect_uris)\b/.test(path);
+  const message = issue?.message ?? 'The metadata is not valid';
+  return unfit(
+    path ? `${path}: ${message}` : message,
+    isAddress ? 'invalid_redirect_uri' : 'invalid_client_metadata',
+  );
+}
