@@ -81,9 +81,9 @@ async function createToken(given: object = {}): Promise<{ id: string; token: str
   return (await response.json()) as { id: string; token: string };
 }
 
-async function failuresOf(method = 'registration'): Promise<{ outcome: string; found: unknown }[]> {
-  const response = await admin.get(`/api/v1/sign-ins?method=${method}&result=failure`);
-  return ((await response.json()) as { items: { outcome: string; found: unknown }[] }).items;
+async function failures(): Promise<{ outcome: string }[]> {
+  const response = await admin.get('/api/v1/sign-ins?method=registration&result=failure&limit=100');
+  return ((await response.json()) as { items: { outcome: string }[] }).items;
 }
 
 describe('openid-client', () => {
@@ -478,10 +478,20 @@ describe('bad input', () => {
 
 test('what is rejected is in the sign-in log of the organization, and what is registered in its audit log', async () => {
   await register({ ...WEB, grant_types: ['implicit'] });
-  await vi.waitFor(async () => {
-    expect((await failuresOf()).map(({ outcome }) => outcome)).toContain('registration_metadata');
-  }, EVENTUALLY);
   await register({ ...WEB, client_name: 'Recorded' });
+  await register(WEB, { token: `ghi_${'x'.repeat(43)}` });
+  await allow({ mode: 'off' });
+  await register(WEB);
+  await vi.waitFor(async () => {
+    expect(new Set((await failures()).map(({ outcome }) => outcome))).toEqual(
+      new Set([
+        'registration_metadata',
+        'registration_token',
+        'registration_not_allowed',
+        'registration_limit',
+      ]),
+    );
+  }, EVENTUALLY);
   const { items } = (await (
     await admin.get('/api/v1/audit/events?action=oauth_client.registered')
   ).json()) as {

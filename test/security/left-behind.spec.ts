@@ -158,7 +158,14 @@ interface Kind {
   items: { id: string; name: string | null }[];
 }
 type Left = Record<
-  'invitations' | 'setUpLinks' | 'imports' | 'secrets' | 'applications' | 'samlProviders' | 'connections',
+  | 'invitations'
+  | 'setUpLinks'
+  | 'initialTokens'
+  | 'imports'
+  | 'secrets'
+  | 'applications'
+  | 'samlProviders'
+  | 'connections',
   Kind
 >;
 const leftTo = async (by: ApiCaller, query = '') => {
@@ -188,6 +195,7 @@ async function leaverMakesOneOfEach() {
   const begun = await asLeaver.post('/api/v1/sso-wizard/runs', { provider: 'okta', type: 'saml' });
   const { id: run } = (await begun.json()) as { id: string };
   await asLeaver.post(`/api/v1/sso-wizard/runs/${run}/links`, { hours: 24 });
+  await asLeaver.post('/api/v1/admin/oauth2/initial-access-tokens', { name: 'Partner' });
   await owner.query(
     `insert into imports (id, tenant_id, kind, state, lines, started_by, created_at, worked_at)
      values (gen_random_uuid(), $1, 'invitations', 'running', 1, $2, now(), now() + interval '1 day')`,
@@ -199,6 +207,7 @@ async function leaverMakesOneOfEach() {
 const ONE_OF_EACH = {
   invitations: 1,
   setUpLinks: 1,
+  initialTokens: 1,
   imports: 1,
   secrets: 1,
   applications: 1,
@@ -223,6 +232,7 @@ describe('the list of what an admin leaves behind', () => {
       ...ONE_OF_EACH,
       invitations: 0,
       setUpLinks: 0,
+      initialTokens: 0,
       imports: 0,
     });
     await asAdmin.post(`/api/v1/admin/oauth2/clients/${made.application}/rotate-secret`, {
@@ -270,7 +280,7 @@ describe('the list of what an admin leaves behind', () => {
     expect((await asHelper.get(path)).status).toBe(403);
     await change({ role: 'tenant_user', roleId: null });
     const left = await leftTo(asHelper);
-    expect(totals(left)).toEqual({ ...ONE_OF_EACH, invitations: 0, setUpLinks: 0 });
+    expect(totals(left)).toEqual({ ...ONE_OF_EACH, invitations: 0, setUpLinks: 0, initialTokens: 0 });
     expect(left.applications.items.map(({ name }) => name)).toEqual([null]);
     await asAdmin.delete(`/api/v1/users/${leaver.id}`);
     expect((await asHelper.get(path)).status).toBe(404);

@@ -52,6 +52,8 @@ const SENSITIVE = [
   'PATCH /api/v1/admin/oauth2/clients/{id}',
   'POST /api/v1/admin/oauth2/clients/{id}/rotate-secret',
   'DELETE /api/v1/admin/oauth2/clients/{id}',
+  'PUT /api/v1/admin/oauth2/registration-policy',
+  'POST /api/v1/admin/oauth2/initial-access-tokens',
   'POST /api/v1/admin/saml/service-providers',
   'PATCH /api/v1/admin/saml/service-providers/{id}',
   'DELETE /api/v1/admin/saml/service-providers/{id}',
@@ -81,7 +83,7 @@ const SENSITIVE = [
 
 /** Operations that change factors, addresses, single sign-on, keys, client secrets, roles, exports and erasure. */
 const SUBJECTS =
-  /^\/api\/v1\/(account\/(email|factors)|people\/\{id\}(\/factors\/reset)?$|users\/\{id\}(\/second-factor)?$|roles|sign-in-policy|sso-|set-up-links|admin\/(oauth2\/(clients|signing-keys)|saml)|tenants\/\{id\}(\/export)?$|mail\/outbox)/;
+  /^\/api\/v1\/(account\/(email|factors)|people\/\{id\}(\/factors\/reset)?$|users\/\{id\}(\/second-factor)?$|roles|sign-in-policy|sso-|set-up-links|admin\/(oauth2\/(clients|registration-policy|initial-access-tokens|signing-keys)|saml)|tenants\/\{id\}(\/export)?$|mail\/outbox)/;
 /** Operations among them that grant no access, and the reason. */
 const OPEN: Record<string, string> = {
   'DELETE /api/v1/account/email': 'calls a change off',
@@ -104,6 +106,7 @@ const OPEN: Record<string, string> = {
   'DELETE /api/v1/admin/oauth2/clients/{id}/logo': 'a picture',
   'PUT /api/v1/admin/saml/service-providers/{id}/logo': 'a picture',
   'DELETE /api/v1/admin/saml/service-providers/{id}/logo': 'a picture',
+  'DELETE /api/v1/admin/oauth2/initial-access-tokens/{id}': 'takes away',
   'POST /api/v1/sso-routes/explain': 'reads',
   'POST /api/v1/admin/saml/service-providers/{id}/refresh': 'reads again where a proof allowed to read',
   'POST /api/v1/sso-wizard/runs': 'a draft',

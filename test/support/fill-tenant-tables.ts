@@ -37,6 +37,17 @@ export async function fillTenantTables(
     [tenant.id, clientId, admin.id],
   );
   await owner.query(
+    `insert into registration_policies
+       (tenant_id, mode, redirect_hosts, native, grant_types, scopes, resources, unused_days, version)
+     values ($1, 'off', '{}', true, '{authorization_code}', '{openid}', '[]', 30, 1)`,
+    [tenant.id],
+  );
+  await owner.query(
+    `insert into client_registrations (client_id, tenant_id, token_hash, metadata, registered_at)
+     values ($1, $2, sha256($1::text::bytea), '{}', now())`,
+    [clientId, tenant.id],
+  );
+  await owner.query(
     `insert into oauth_logout_deliveries (tenant_id, client_id, user_id, reason) values ($1, $2, $3, 'signed_out')`,
     [tenant.id, clientId, admin.id],
   );

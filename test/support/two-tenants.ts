@@ -87,6 +87,9 @@ export async function aSide(api: TestApi, name: string): Promise<Side> {
     text: `import-${email}`,
   });
   const connectionId = await aStoredConnection(api, tenant.id);
+  const initialTokenId = await made(asAdmin, '/api/v1/admin/oauth2/initial-access-tokens', {
+    name: 'Partner',
+  });
   const begun = await asAdmin.post('/api/v1/sso-wizard/runs', { provider: 'okta', type: 'saml' });
   const { id: wizardRunId } = (await begun.json()) as { id: string };
   const linked = await asAdmin.post('/api/v1/set-up-links', {});
@@ -118,6 +121,7 @@ export async function aSide(api: TestApi, name: string): Promise<Side> {
     made: {
       '/api/v1/account/saved-views': viewId,
       '/api/v1/admin/oauth2/clients': clientId,
+      '/api/v1/admin/oauth2/initial-access-tokens': initialTokenId,
       '/api/v1/admin/oauth2/resources': resourceId,
       '/api/v1/admin/provisioning': provisioningId,
       '/api/v1/admin/saml/service-providers': serviceProviderId,

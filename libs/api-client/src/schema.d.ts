@@ -7953,6 +7953,8 @@ export interface components {
             invitations: components["schemas"]["LeftBehindList"];
             /** @description Valid set-up links that they created. They expire unless the user stays an admin. */
             setUpLinks: components["schemas"]["LeftBehindList"];
+            /** @description Initial access tokens that they created. They are revoked unless the user stays an admin. */
+            initialTokens: components["schemas"]["LeftBehindList"];
             /** @description Running imports that they started. They stop. */
             imports: components["schemas"]["LeftBehindList"];
             /** @description Applications with a valid client secret that they created and therefore know. Rotate each secret. */

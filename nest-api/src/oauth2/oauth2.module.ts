@@ -153,9 +153,10 @@ export class OAuth2Module implements OnModuleInit {
   constructor(
     private readonly people: PeopleRelations,
     private readonly grants: Grants,
+    private readonly initialTokens: InitialAccessTokens,
   ) {}
 
   onModuleInit(): void {
-    this.people.register({ grants: this.grants });
+    this.people.register({ grants: this.grants, initialTokens: this.initialTokens });
   }
 }

@@ -6,7 +6,7 @@ import { type OpenInvitation, PeopleRelations } from './people-relations.js';
 import { TenantRolesRepository } from './roles/tenant-roles.repository.js';
 
 /**
- * Revokes invitations and set-up links of users who lost the permission to create them. Joins the caller's unit of
+ * Revokes invitations, set-up links and initial access tokens of users who lost the permission to create them. Joins the caller's unit of
  * work.
  */
 @Injectable()
@@ -18,7 +18,8 @@ export class LeftBehind {
   ) {}
 
   /**
-   * In one tenant: invitations that the user could no longer send, and set-up links unless the user is still an admin.
+   * In one tenant: invitations that the user could no longer send, and set-up links and initial access tokens unless the user is
+   * still an admin.
    *
    * @param left the role that the user has there from now on; null if they were removed or suspended
    */
@@ -29,7 +30,8 @@ export class LeftBehind {
   ): Promise<{ invitations: number; links: number }> {
     const open = await this.relations.invitations.openBy(userId, tenantId);
     const lost = left ? await this.beyond(permissionsHeld(left), open) : open;
-    const { setUpLinks } = this.relations;
+    const { setUpLinks, initialTokens } = this.relations;
+    if (left?.role !== 'tenant_admin') await initialTokens.endMadeBy(userId, tenantId);
     return {
       invitations: await this.revoke(lost),
       links: left?.role === 'tenant_admin' ? 0 : await setUpLinks.endMadeBy(userId, tenantId),
@@ -39,6 +41,7 @@ export class LeftBehind {
   /** In all tenants. Runs on the platform. */
   async ofPerson(userId: string): Promise<{ invitations: number; links: number }> {
     const open = await this.relations.invitations.openBy(userId, null);
+    await this.relations.initialTokens.endMadeBy(userId, null);
     return {
       invitations: await this.revoke(open),
       links: await this.relations.setUpLinks.endMadeBy(userId, null),

@@ -63,6 +63,11 @@ export interface SetUpLinksOfPeople {
   endMadeBy(userId: string, tenantId: string | null): Promise<number>;
 }
 
+export interface InitialTokensOfPeople {
+  /** Revokes the initial access tokens that the user created; in all tenants if `tenantId` is null. */
+  endMadeBy(userId: string, tenantId: string | null): Promise<void>;
+}
+
 export interface GrantsOfPeople {
   /** Deletes the consents that a member gave to applications. */
   removeOfMember(tenantId: string, userId: string): Promise<void>;
@@ -79,6 +84,7 @@ interface Related {
   readonly sessions: SessionsOfPeople;
   readonly invitations: InvitationsOfPeople;
   readonly setUpLinks: SetUpLinksOfPeople;
+  readonly initialTokens: InitialTokensOfPeople;
   readonly grants: GrantsOfPeople;
   readonly directories: DirectoriesOfPeople;
 }
@@ -96,6 +102,10 @@ export class PeopleRelations extends Relations<Related> {
 
   get setUpLinks(): SetUpLinksOfPeople {
     return this.ask('setUpLinks');
+  }
+
+  get initialTokens(): InitialTokensOfPeople {
+    return this.ask('initialTokens');
   }
 
   get grants(): GrantsOfPeople {

@@ -38,6 +38,12 @@ export const SIGN_IN_PAGES: readonly RouteEntry[] = [
     admin: { also: ['/tenant-admin/applications'] },
   }),
   ...applications('/new', 'consoles/applications.new', 'New application', 'applications'),
+  ...applications(
+    '/registration',
+    'consoles/applications.registration',
+    'Client registration',
+    'applications',
+  ),
   ...applications('/:id', 'consoles/applications.$id', 'Application', 'applications'),
   ...apis('', 'consoles/apis', 'APIs', 'api', { nav: 'Sign-in' }),
   ...apis('/new', 'consoles/apis.new', 'New API', 'api'),

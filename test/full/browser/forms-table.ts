@@ -53,6 +53,8 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
     { as: 'superadmin', at: '/superadmin/applications/new?preset=machine' },
   ],
   'features/applications/quick-start-section.tsx': 'buttons',
+  'features/applications/initial-tokens.tsx': [{ as: 'admin', at: '/admin/applications/registration' }],
+  'features/applications/registration-page.tsx': [{ as: 'admin', at: '/admin/applications/registration' }],
   'features/applications/settings-tab.tsx': [{ as: 'admin', at: '/admin/applications/:application' }],
   'features/applications/try-tab.tsx': [{ as: 'admin', at: '/admin/applications/:application?tab=try' }],
   'features/audit/verify-trail.tsx': 'buttons',

@@ -24,6 +24,7 @@ const FOLDERS = [
   'oauth2/devices',
   'oauth2/interactions',
   'oauth2/provider',
+  'oauth2/registration',
   'saml',
   'sso-config/sign-in',
   'sso-config/probe',
@@ -43,6 +44,7 @@ const OF_SETTINGS = [
   'not_found',
   'session_moved',
   'stale_version',
+  'too_many_initial_tokens',
   'unauthenticated',
   'works_council_mode',
 ];

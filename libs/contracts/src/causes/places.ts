@@ -68,7 +68,13 @@ const SCREENS = {
   users: { of: 'user', isList: true },
 } as const satisfies Record<string, Screen>;
 
-export type Place = keyof typeof SCREENS | 'client_registration' | 'domains' | 'sso_policy' | 'security' | 'risk_policy';
+export type Place =
+  | keyof typeof SCREENS
+  | 'client_registration'
+  | 'domains'
+  | 'sso_policy'
+  | 'security'
+  | 'risk_policy';
 
 /** The path of a page in the console of an admin or of a superadmin; null if the ID of its object is unknown. */
 export function pathOf(place: Place, ids: CauseIds): string | null {

@@ -29,7 +29,7 @@ const LeftBehindListSchema = /* @__PURE__ */ z
 const kindOf = (description: string) => LeftBehindListSchema.meta({ description });
 
 /** Items that end with the permissions of their creator. */
-export const LEFT_BEHIND_ENDS = ['invitations', 'setUpLinks', 'imports'] as const;
+export const LEFT_BEHIND_ENDS = ['invitations', 'setUpLinks', 'initialTokens', 'imports'] as const;
 /** Items that remain, for the admins to decide. */
 export const LEFT_BEHIND_STAYS = ['secrets', 'applications', 'samlProviders', 'connections'] as const;
 export type LeftBehindKind = (typeof LEFT_BEHIND_ENDS)[number] | (typeof LEFT_BEHIND_STAYS)[number];
@@ -41,6 +41,9 @@ export const LeftBehindSchema = /* @__PURE__ */ z
       'Pending invitations that they sent, by address. Removal and suspension revoke them. A lower role revokes those that it could not send.',
     ),
     setUpLinks: kindOf('Valid set-up links that they created. They expire unless the user stays an admin.'),
+    initialTokens: kindOf(
+      'Initial access tokens that they created. They are revoked unless the user stays an admin.',
+    ),
     imports: kindOf('Running imports that they started. They stop.'),
     secrets: kindOf(
       'Applications with a valid client secret that they created and therefore know. Rotate each secret.',

@@ -96,6 +96,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Readonly<Record<string, P
   imports: { started_by: AUTHOR },
   incident_entries: { author_id: ['others', 'work'] },
   incidents: { users: 'incidents', signed_in: 'incidents', assignee_id: AUTHOR },
+  initial_access_tokens: { created_by: AUTHOR },
   invitations: {
     email: 'invitations',
     email_key: 'invitations',

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { sha256 } from '../../crypto/same-secret.js';
 import { Lookups } from '../../database/lookups.js';
+import type { InitialTokensOfPeople } from '../../users/people-relations.js';
 
 export interface InitialToken {
   readonly id: string;
@@ -37,7 +38,7 @@ export const MOST_INITIAL_TOKENS = 100;
  * work, unless a method says otherwise.
  */
 @Injectable()
-export class InitialAccessTokens {
+export class InitialAccessTokens implements InitialTokensOfPeople {
   constructor(
     private readonly em: EntityManager,
     private readonly lookups: Lookups,
@@ -86,6 +87,13 @@ export class InitialAccessTokens {
       [tenantId, id],
     );
     return removed?.name ?? null;
+  }
+
+  async endMadeBy(userId: string, tenantId: string | null): Promise<void> {
+    await this.em.execute(
+      `delete from initial_access_tokens where created_by = ? and (?::uuid is null or tenant_id = ?::uuid)`,
+      [userId, tenantId, tenantId],
+    );
   }
 
   /** In no unit of work. The organization of a token, whether it is still valid or not. */

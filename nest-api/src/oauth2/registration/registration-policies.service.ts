@@ -33,7 +33,7 @@ export class TooManyInitialTokens extends ConflictError {
   readonly code = 'too_many_initial_tokens';
 
   constructor() {
-    super(`An organization can have ${MOST_INITIAL_TOKENS} initial access tokens. Revoke one first.`);
+    super(`An organization can have at most ${MOST_INITIAL_TOKENS} initial access tokens. Revoke one first.`);
   }
 }
 

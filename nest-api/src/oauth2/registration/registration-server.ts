@@ -2,6 +2,7 @@ import { causePath, REGISTRATION_ROUTE } from '@gatehouse/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { clientOf } from '../../common/client-address.js';
+import { FailureReports } from '../../common/failure-reports.js';
 import { noteRefusal } from '../../common/refusal-code.js';
 import { currentWork } from '../../common/request-id.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
@@ -41,6 +42,7 @@ export class RegistrationServer {
     private readonly issuers: Issuers,
     private readonly registration: ClientRegistration,
     private readonly log: SignInLog,
+    private readonly reports: FailureReports,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -84,22 +86,31 @@ export class RegistrationServer {
     return { status: 204 };
   }
 
-  /** Those of an organization. Without one, nobody could read it. */
+  /** The sign-in log has those of an organization. Nobody could read others. */
   private note(
     refused: RegistrationRefused,
     { tenantId, applicationId }: RegistrationOwner,
     request: Request,
   ): void {
+    const { code, message } = refused;
+    const client = clientOf(request);
+    this.reports.report({
+      code,
+      found: message.slice(0, 300),
+      tenantId,
+      applicationId,
+      address: client.address,
+    });
     if (tenantId === null) return;
     this.log.addRepeated({
       method: 'registration',
-      outcome: refused.code,
+      outcome: code,
       tenantId,
       userId: null,
       application: applicationId === null ? null : { type: 'oauth_client', id: applicationId },
-      client: clientOf(request),
-      steps: [step('request', 'fail', refused.message.slice(0, 1_000))],
-      found: { value: refused.message.slice(0, 300) },
+      client,
+      steps: [step('request', 'fail', message.slice(0, 1_000))],
+      found: { value: message.slice(0, 300) },
     });
   }
 }

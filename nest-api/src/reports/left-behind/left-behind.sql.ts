@@ -6,6 +6,8 @@ export const KINDS: Record<LeftBehindKind, string> = {
     where i.invited_by = :who and i.accepted_at is null and i.revoked_at is null and i.expires_at > :now`,
   setUpLinks: `select l.id, l.tenant_id, null as name from sso_wizard_links l
     where l.created_by = :who and l.revoked_at is null and l.expires_at > :now`,
+  initialTokens: `select t.id, t.tenant_id, t.name from initial_access_tokens t
+    where t.created_by = :who and (t.expires_at is null or t.expires_at > :now)`,
   imports: `select i.id, i.tenant_id, null as name from imports i
     where i.started_by = :who and i.state in ('waiting', 'running')`,
   secrets: `select c.id, c.tenant_id, c.name from oauth_clients c

@@ -24,3 +24,16 @@ export async function offeredApis(
   const offered = application ? items : items.filter(({ tenant_id }) => tenant_id === own);
   return { apis: nextCursor ? null : offered, base };
 }
+
+/** All APIs of an organization. */
+export async function offeredApisOf(visit: Visit, tenantId: string | null): Promise<ApiOffer> {
+  const named = visit.can('platform_management') && tenantId ? { tenant_id: tenantId } : {};
+  const answer = await visit.api.GET('/api/v1/admin/oauth2/resources', {
+    params: { query: { limit: MOST, ...named } },
+  });
+  const { items, nextCursor } = orRefuse(answer);
+  return {
+    apis: nextCursor ? null : items.filter(({ tenant_id }) => tenant_id === tenantId),
+    base: visit.base('apis'),
+  };
+}

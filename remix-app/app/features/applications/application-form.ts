@@ -79,7 +79,7 @@ export function toResource(line: string): { resource: string; scopes: string[] }
 }
 
 /** Selected APIs with their scopes, or typed ones; a selected scope includes its API. */
-function resourcesOf(form: FormData): ApplicationBody['resources'] {
+export function resourcesOf(form: FormData): ApplicationBody['resources'] {
   const chosen = new Map<string, string[]>(form.getAll('api').map((identifier) => [String(identifier), []]));
   for (const { resource, scopes } of form.getAll('api_scope').map((line) => toResource(String(line))))
     chosen.set(resource, [...(chosen.get(resource) ?? []), ...scopes]);
@@ -89,7 +89,8 @@ function resourcesOf(form: FormData): ApplicationBody['resources'] {
   ];
 }
 
-function toLines(resources: ApplicationBody['resources']): string {
+/** One API a line. */
+export function toLines(resources: ApplicationBody['resources']): string {
   return resources.map(({ resource, scopes }) => [resource, ...scopes].join(' ')).join('\n');
 }
 

@@ -10,7 +10,7 @@ import { TimelineLink } from '~/features/sign-ins/timeline-link';
 import { useTexts } from '~/texts/texts-context';
 import { AssignmentsTab } from '../groups/assignments-tab';
 import type { ApplicationState, ApplicationView } from './application.server';
-import { ApplicationStatus, AuthMethod } from './application-status';
+import { ApplicationStatus, AuthMethod, RegisteredItself } from './application-status';
 import { APPLICATION_TABS, type ApplicationTab } from './application-tabs';
 import { ConnectTab } from './connect-tab';
 import { CredentialsTab } from './credentials-tab';
@@ -39,6 +39,7 @@ export function ApplicationPage({ view, state }: Props) {
           <bdi>{application.name}</bdi>
         </PageTitle>
         <ApplicationStatus isActive={application.is_active} />
+        {application.registered_itself && <RegisteredItself />}
       </div>
       <div className={classes.sub}>
         <span>

@@ -19,6 +19,16 @@ export function ApplicationStatus({ isActive }: { isActive: boolean }) {
   );
 }
 
+/** Nobody has checked the name of such an application. */
+export function RegisteredItself() {
+  const t = useTexts(commonTexts);
+  return (
+    <Badge color="amber" variant="light" tt="none" title={t('registeredItselfAbout')}>
+      {t('registeredItself')}
+    </Badge>
+  );
+}
+
 /** The method of client authentication at the token endpoint. Source: OIDC Core §9. */
 export function AuthMethod({ method }: { method: string }) {
   const t = useTexts(commonTexts);

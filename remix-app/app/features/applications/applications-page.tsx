@@ -28,6 +28,11 @@ export function ApplicationsPage({ list }: { list: ApplicationList }) {
       title={t('title')}
       about={t('about')}
       action={{ label: t('newApplication'), to: `${base}/new` }}
+      above={
+        <Anchor component={Link} to={`${base}/registration`} size="sm">
+          {t('clientRegistration')}
+        </Anchor>
+      }
       isNarrowed={!!(search || kind || status)}
       filters={<ApplicationFilters list={list} />}
       columns={[

@@ -1,6 +1,6 @@
 import type { InteractionDto } from '@gatehouse/contracts';
-import { Group, Stack, Text } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { Alert, Group, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { ApplicationMark } from '~/components/application-mark';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
@@ -31,6 +31,16 @@ export function ConsentForm({ interaction, user, state }: Props) {
       <ApplicationMark name={client.name} logoUrl={client.logo_url} />
       <PageTitle>{t.rich('asks', { application: <bdi>{client.name}</bdi> })}</PageTitle>
       <Person user={user} />
+      {client.registered_itself && (
+        <Alert
+          color="amber"
+          variant="light"
+          icon={<IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />}
+          title={consent('unchecked')}
+        >
+          {consent('uncheckedAbout')}
+        </Alert>
+      )}
       <section aria-labelledby="asked">
         <h2 id="asked" className={classes.subtitle}>
           {consent('requested')}

@@ -11,6 +11,7 @@ import { leftTexts } from './texts/left';
 const ENDS = [
   { kind: 'invitations', what: 'invitationsWhat', page: null },
   { kind: 'setUpLinks', what: 'setUpLinksWhat', page: null },
+  { kind: 'initialTokens', what: 'initialTokensWhat', page: null },
   { kind: 'imports', what: 'importsWhat', page: null },
 ] as const;
 

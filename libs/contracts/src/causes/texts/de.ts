@@ -409,8 +409,10 @@ export default {
     resource_not_allowed: 'Die Anwendung darf keine Token für diese API erhalten.',
     grant_not_allowed: 'Die Anwendung darf diesen Grant-Typ oder Antworttyp nicht verwenden.',
     registration_not_allowed: 'Die Organisation erlaubt dieser Anwendung nicht, sich selbst zu registrieren.',
-    registration_token: 'Das Initial Access Token oder das Registration Access Token fehlt, ist unbekannt oder abgelaufen.',
-    registration_metadata: 'Die Metadaten einer Client-Registrierung sind ungültig, oder die Organisation erlaubt sie nicht.',
+    registration_token:
+      'Das Initial Access Token oder das Registration Access Token fehlt, ist unbekannt oder abgelaufen.',
+    registration_metadata:
+      'Die Metadaten einer Client-Registrierung sind ungültig, oder die Organisation erlaubt sie nicht.',
     registration_limit: 'Zu viele Anwendungen haben sich in kurzer Zeit selbst registriert.',
     code_unknown: 'Den Autorisierungscode gibt es nicht, oder er gehört zu einer anderen Anwendung.',
     code_expired: 'Der Autorisierungscode ist abgelaufen.',
@@ -608,8 +610,10 @@ export default {
     allow_resource: 'Erlauben Sie die API in den Einstellungen der Anwendung, oder fordern Sie sie nicht an.',
     allow_grant: 'Erlauben Sie den Grant-Typ in den Einstellungen der Anwendung.',
     allow_registration: 'Öffnen Sie „Client-Registrierung“, und erlauben Sie, was die Anwendung verlangt.',
-    use_registration_token: 'Senden Sie ein gültiges Token als Bearer-Token. Initial Access Tokens legt ein Administrator unter „Client-Registrierung“ an.',
-    correct_metadata: 'Korrigieren Sie das Feld der Metadaten, das die Meldung nennt, und registrieren Sie erneut.',
+    use_registration_token:
+      'Senden Sie ein gültiges Token als Bearer-Token. Initial Access Tokens legt ein Administrator unter „Client-Registrierung“ an.',
+    correct_metadata:
+      'Korrigieren Sie das Feld der Metadaten, das die Meldung nennt, und registrieren Sie erneut.',
     keep_client_id: 'Speichern Sie die Client-ID der ersten Registrierung, und verwenden Sie sie wieder.',
     exchange_once: 'Tauschen Sie jeden Code einmal ein, und zwar sofort nach der Weiterleitung.',
     same_redirect_uri: 'Senden Sie in beiden Anfragen dieselbe Redirect-URI.',

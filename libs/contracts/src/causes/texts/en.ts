@@ -365,8 +365,10 @@ export default {
     resource_not_allowed: 'The application may not get tokens for this API.',
     grant_not_allowed: 'The application may not use this grant or response type.',
     registration_not_allowed: 'The organization does not allow this application to register itself.',
-    registration_token: 'The initial access token or the registration access token is missing, unknown or expired.',
-    registration_metadata: 'The metadata of a client registration is invalid, or the organization does not allow it.',
+    registration_token:
+      'The initial access token or the registration access token is missing, unknown or expired.',
+    registration_metadata:
+      'The metadata of a client registration is invalid, or the organization does not allow it.',
     registration_limit: 'Too many applications registered themselves in a short time.',
     code_unknown: 'The authorization code does not exist or belongs to another application.',
     code_expired: 'The authorization code expired.',
@@ -540,7 +542,8 @@ export default {
     allow_resource: 'Allow the API in the settings of the application, or do not request it.',
     allow_grant: 'Allow the grant type in the settings of the application.',
     allow_registration: 'Open "Client registration" and allow what the application asks for.',
-    use_registration_token: 'Send a valid token as the bearer token. An admin creates initial access tokens under "Client registration".',
+    use_registration_token:
+      'Send a valid token as the bearer token. An admin creates initial access tokens under "Client registration".',
     correct_metadata: 'Correct the member of the metadata that the message names, and register again.',
     keep_client_id: 'Store the client ID of the first registration and use it again.',
     exchange_once: 'Exchange each code once, immediately after the redirect.',

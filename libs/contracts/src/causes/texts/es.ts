@@ -397,7 +397,8 @@ export default {
     grant_not_allowed: 'La aplicación no puede utilizar este tipo de concesión o de respuesta.',
     registration_not_allowed: 'La organización no permite que esta aplicación se registre por sí misma.',
     registration_token: 'Falta el token de acceso inicial o el de registro, es desconocido o ha caducado.',
-    registration_metadata: 'Los metadatos de un registro de cliente no son válidos o la organización no los permite.',
+    registration_metadata:
+      'Los metadatos de un registro de cliente no son válidos o la organización no los permite.',
     registration_limit: 'Demasiadas aplicaciones se registraron por sí mismas en poco tiempo.',
     code_unknown: 'El código de autorización no existe o pertenece a otra aplicación.',
     code_expired: 'El código de autorización ha caducado.',
@@ -584,7 +585,8 @@ export default {
     allow_resource: 'Permita la API en la configuración de la aplicación o no la solicite.',
     allow_grant: 'Permita el tipo de concesión en la configuración de la aplicación.',
     allow_registration: 'Abra «Registro de clientes» y permita lo que pide la aplicación.',
-    use_registration_token: 'Envíe un token válido como token de portador. Un administrador crea los tokens de acceso inicial en «Registro de clientes».',
+    use_registration_token:
+      'Envíe un token válido como token de portador. Un administrador crea los tokens de acceso inicial en «Registro de clientes».',
     correct_metadata: 'Corrija el campo de los metadatos que indica el mensaje y vuelva a registrar.',
     keep_client_id: 'Guarde el ID de cliente del primer registro y vuelva a usarlo.',
     exchange_once: 'Canjee cada código una sola vez, inmediatamente después de la redirección.',

@@ -115,4 +115,5 @@ export default {
   claimOwn: 'تعيّن Gatehouse هذه المطالبة. اختر اسمًا آخر',
   claimTaken: 'لدى مطالبة أخرى هذا الاسم',
   customAttributeOfPlatform: 'لا يمكن إلا لتطبيق تابع لمؤسسة استخدام السمات المخصصة',
+  tooManyInitialTokens: 'يمكن أن يكون للمؤسسة {limit, number} من رموز الوصول الأولية. ألغِ أحدها أولًا.',
 } satisfies Translation<typeof english>;

@@ -129,4 +129,6 @@ export default {
   claimOwn: 'Gatehouse setzt diesen Claim. Wählen Sie einen anderen Namen',
   claimTaken: 'Ein anderer Claim hat diesen Namen',
   customAttributeOfPlatform: 'Nur eine Anwendung einer Organisation kann eigene Attribute verwenden',
+  tooManyInitialTokens:
+    'Eine Organisation kann {limit, number} Initial Access Tokens haben. Widerrufen Sie zuerst eines.',
 } satisfies Translation<typeof english>;

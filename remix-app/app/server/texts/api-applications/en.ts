@@ -117,4 +117,6 @@ export default {
   claimOwn: 'Gatehouse sets this claim. Choose another name',
   claimTaken: 'Another claim has this name',
   customAttributeOfPlatform: 'Only an application of an organization can use custom attributes',
+  tooManyInitialTokens:
+    'An organization can have at most {limit, number} initial access tokens. Revoke one first.',
 } as const;

@@ -122,4 +122,6 @@ export default {
   claimOwn: 'Gatehouse establece este claim. Elija otro nombre',
   claimTaken: 'Otro claim tiene este nombre',
   customAttributeOfPlatform: 'Solo una aplicación de una organización puede usar atributos personalizados',
+  tooManyInitialTokens:
+    'Una organización puede tener {limit, number} tokens de acceso inicial. Revoque uno primero.',
 } satisfies Translation<typeof english>;

@@ -126,4 +126,6 @@ export default {
   claimOwn: 'このクレームは Gatehouse が設定します。別の名前を選んでください',
   claimTaken: '別のクレームがこの名前を使用しています',
   customAttributeOfPlatform: 'カスタム属性を使用できるのは組織のアプリケーションだけです',
+  tooManyInitialTokens:
+    '組織が持てる初期アクセストークンは {limit, number} 個です。先に 1 つ失効させてください。',
 } satisfies Translation<typeof english>;

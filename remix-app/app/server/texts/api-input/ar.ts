@@ -132,4 +132,5 @@ export default {
     'أدخل {count, plural, zero {# حرف} one {حرفًا واحدًا} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} على الأقل',
   savedViewNeedsFilter: 'صفِّ القائمة أو رتّبها أولًا',
   addressOrMetadata: 'أدخل عنوانًا أو الصق بيانات التعريف',
+  redirectHost: 'أدخل مضيفًا مثل app.example.com أو *.example.com',
 } satisfies Translation<typeof english>;

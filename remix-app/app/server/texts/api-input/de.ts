@@ -131,4 +131,5 @@ export default {
   enterAtLeast: 'Geben Sie mindestens {count, plural, one {# Zeichen} other {# Zeichen}} ein',
   savedViewNeedsFilter: 'Filtern oder sortieren Sie zuerst die Liste',
   addressOrMetadata: 'Geben Sie eine Adresse ein, oder fügen Sie Metadaten ein',
+  redirectHost: 'Geben Sie einen Host wie app.example.com oder *.example.com ein',
 } satisfies Translation<typeof english>;

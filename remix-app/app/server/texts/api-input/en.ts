@@ -128,4 +128,5 @@ export default {
   enterAtLeast: 'Enter at least {count, plural, one {# character} other {# characters}}',
   savedViewNeedsFilter: 'Filter or sort the list first',
   addressOrMetadata: 'Enter an address or paste metadata',
+  redirectHost: 'Enter a host such as app.example.com or *.example.com',
 } as const;

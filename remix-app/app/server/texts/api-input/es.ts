@@ -128,4 +128,5 @@ export default {
   enterAtLeast: 'Introduzca al menos {count, plural, one {# carácter} other {# caracteres}}',
   savedViewNeedsFilter: 'Filtre u ordene primero la lista',
   addressOrMetadata: 'Introduzca una dirección o pegue los metadatos',
+  redirectHost: 'Introduzca un host como app.example.com o *.example.com',
 } satisfies Translation<typeof english>;

@@ -127,4 +127,5 @@ export default {
   enterAtLeast: '{count, plural, other {# 文字}}以上入力してください',
   savedViewNeedsFilter: '先に一覧を絞り込むか並べ替えてください',
   addressOrMetadata: 'アドレスを入力するか、メタデータを貼り付けてください',
+  redirectHost: 'app.example.com や *.example.com のようなホストを入力してください',
 } satisfies Translation<typeof english>;

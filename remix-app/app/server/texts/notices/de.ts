@@ -68,6 +68,8 @@ export default {
   'person-factors-reset': 'Die zweiten Faktoren sind entfernt, und alle Sitzungen sind beendet.',
   'application-networks-saved':
     'Die Netzwerke sind gespeichert. Sie gelten, sobald ein Benutzer die Anwendung das nächste Mal öffnet.',
+  'registration-saved': 'Die Regeln der Client-Registrierung sind gespeichert.',
+  'initial-token-revoked': 'Das Initial Access Token ist widerrufen.',
   'works-council-saved': 'Der Betriebsratsmodus ist gespeichert. Alle Administratoren erhalten eine E-Mail.',
   'sign-in-policy-saved':
     'Die Richtlinie ist gespeichert. Sie gilt für jeden Benutzer ab der nächsten Anmeldung.',

@@ -63,6 +63,8 @@ export default {
   'person-factors-reset': 'The second factors are removed, and all sessions have ended.',
   'application-networks-saved':
     'The networks are saved. They apply the next time that a user enters the application.',
+  'registration-saved': 'The client registration rules are saved.',
+  'initial-token-revoked': 'The initial access token is revoked.',
   'works-council-saved': 'The works-council mode is saved. All admins get an email.',
   'sign-in-policy-saved': 'The policy is saved. It applies to each user from their next sign-in.',
   'sessions-ended': 'The sessions have ended.',

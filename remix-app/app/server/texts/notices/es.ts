@@ -70,6 +70,8 @@ export default {
   'person-factors-reset': 'Los segundos factores se han eliminado y todas las sesiones han finalizado.',
   'application-networks-saved':
     'Las redes están guardadas. Se aplican la próxima vez que un usuario entre en la aplicación.',
+  'registration-saved': 'Las reglas del registro de clientes están guardadas.',
+  'initial-token-revoked': 'El token de acceso inicial está revocado.',
   'works-council-saved':
     'El modo de comité de empresa está guardado. Todos los administradores reciben un correo.',
   'sign-in-policy-saved':

@@ -65,6 +65,8 @@ export default {
   'person-factors-reset': '2 つ目の要素を削除し、すべてのセッションを終了しました。',
   'application-networks-saved':
     'ネットワークを保存しました。ユーザーが次にアプリケーションに入るときから適用されます。',
+  'registration-saved': 'クライアント登録のルールを保存しました。',
+  'initial-token-revoked': '初期アクセストークンを失効させました。',
   'works-council-saved': '従業員代表委員会モードを保存しました。すべての管理者にメールが届きます。',
   'sign-in-policy-saved': 'ポリシーを保存しました。各ユーザーの次回のサインインから適用されます。',
   'sessions-ended': 'セッションを終了しました。',

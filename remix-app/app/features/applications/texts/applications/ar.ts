@@ -4,6 +4,7 @@ import type english from './en';
 export default {
   title: 'التطبيقات',
   newApplication: 'تطبيق جديد',
+  clientRegistration: 'تسجيل العملاء',
   application: 'التطبيق',
   organization: 'المؤسسة',
   allOrganizations: 'جميع المؤسسات',

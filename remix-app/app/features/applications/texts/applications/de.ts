@@ -4,6 +4,7 @@ import type english from './en';
 export default {
   title: 'Anwendungen',
   newApplication: 'Neue Anwendung',
+  clientRegistration: 'Client-Registrierung',
   application: 'Anwendung',
   organization: 'Organisation',
   allOrganizations: 'Alle Organisationen',

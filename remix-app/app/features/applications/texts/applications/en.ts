@@ -1,6 +1,7 @@
 export default {
   title: 'Applications',
   newApplication: 'New application',
+  clientRegistration: 'Client registration',
   application: 'Application',
   organization: 'Organization',
   allOrganizations: 'All organizations',

@@ -4,6 +4,7 @@ import type english from './en';
 export default {
   title: 'Aplicaciones',
   newApplication: 'Nueva aplicación',
+  clientRegistration: 'Registro de clientes',
   application: 'Aplicación',
   organization: 'Organización',
   allOrganizations: 'Todas las organizaciones',

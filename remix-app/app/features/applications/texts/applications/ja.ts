@@ -4,6 +4,7 @@ import type english from './en';
 export default {
   title: 'アプリケーション',
   newApplication: '新しいアプリケーション',
+  clientRegistration: 'クライアント登録',
   application: 'アプリケーション',
   organization: '組織',
   allOrganizations: 'すべての組織',

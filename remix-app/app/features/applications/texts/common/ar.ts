@@ -12,4 +12,6 @@ export default {
   saveSecret: 'احفظ سر العميل الآن، فلن يُعرض إلا مرة واحدة.',
   download: 'تنزيل بصيغة JSON',
   secretStored: 'لا يخزّن Gatehouse سوى تجزئة للسر. إذا فقدته، فقم بتدويره ضمن «بيانات الاعتماد».',
+  registeredItself: 'سجّل نفسه',
+  registeredItselfAbout: 'لم يتحقق أحد من اسم هذا التطبيق.',
 } satisfies Translation<typeof english>;

@@ -13,4 +13,6 @@ export default {
   download: 'Als JSON herunterladen',
   secretStored:
     'Gatehouse speichert nur einen Hash des Secrets. Wenn Sie es verlieren, rotieren Sie es unter „Zugangsdaten“.',
+  registeredItself: 'Selbst registriert',
+  registeredItselfAbout: 'Niemand hat den Namen dieser Anwendung geprüft.',
 } satisfies Translation<typeof english>;

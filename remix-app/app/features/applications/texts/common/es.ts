@@ -12,4 +12,6 @@ export default {
   saveSecret: 'Guarde ahora el secreto de cliente. Solo se muestra una vez.',
   download: 'Descargar como JSON',
   secretStored: 'Gatehouse solo almacena un hash del secreto. Si lo pierde, rótelo en «Credenciales».',
+  registeredItself: 'Registrada por sí misma',
+  registeredItselfAbout: 'Nadie ha comprobado el nombre de esta aplicación.',
 } satisfies Translation<typeof english>;

@@ -13,4 +13,6 @@ export default {
   download: 'JSON としてダウンロード',
   secretStored:
     'Gatehouse はシークレットのハッシュのみを保存します。紛失した場合は、「認証情報」でローテーションしてください。',
+  registeredItself: '自己登録',
+  registeredItselfAbout: 'このアプリケーションの名前は誰も確認していません。',
 } satisfies Translation<typeof english>;

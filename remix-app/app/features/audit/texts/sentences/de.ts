@@ -114,7 +114,8 @@ export default {
   oauthClientRegistered: 'Die Anwendung {target} hat sich selbst registriert.',
   oauthClientReregistered: 'Die Anwendung {target} hat ihre Registrierung geändert.',
   oauthClientUnregistered: 'Die Anwendung {target} hat ihre Registrierung beendet.',
-  oauthClientExpired: '{actor} hat eine Anwendung gelöscht, die sich selbst registriert hatte und nicht benutzt wurde.',
+  oauthClientExpired:
+    '{actor} hat eine Anwendung gelöscht, die sich selbst registriert hatte und nicht benutzt wurde.',
   registrationPolicyUpdated: '{actor} hat geändert, welche Anwendungen sich selbst registrieren dürfen.',
   initialAccessTokenCreated: '{actor} hat ein Initial Access Token angelegt.',
   initialAccessTokenRevoked: '{actor} hat ein Initial Access Token widerrufen.',

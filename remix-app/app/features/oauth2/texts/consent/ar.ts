@@ -23,4 +23,7 @@ export default {
     '{count, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}',
   allow: 'السماح',
   deny: 'رفض',
+  unchecked: 'لم يتحقق أحد من هذا التطبيق',
+  uncheckedAbout:
+    'سجّل هذا التطبيق نفسه، وقد يكون اسمه غير صحيح. تابع فقط إذا كنت قد بدأت هذه العملية بنفسك الآن.',
 } satisfies Translation<typeof english>;

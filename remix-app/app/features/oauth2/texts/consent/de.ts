@@ -22,4 +22,7 @@ export default {
   seconds: '{count, plural, one {# Sekunde} other {# Sekunden}}',
   allow: 'Erlauben',
   deny: 'Ablehnen',
+  unchecked: 'Niemand hat diese Anwendung geprüft',
+  uncheckedAbout:
+    'Sie hat sich selbst registriert, ihr Name kann also falsch sein. Fahren Sie nur fort, wenn Sie diesen Vorgang gerade selbst begonnen haben.',
 } satisfies Translation<typeof english>;

@@ -21,4 +21,7 @@ export default {
   seconds: '{count, plural, one {# second} other {# seconds}}',
   allow: 'Allow',
   deny: 'Deny',
+  unchecked: 'Nobody has checked this application',
+  uncheckedAbout:
+    'It registered itself, so its name may be false. Continue only if you have just started this yourself.',
 } as const;

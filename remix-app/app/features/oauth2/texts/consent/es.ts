@@ -22,4 +22,7 @@ export default {
   seconds: '{count, plural, one {# segundo} many {# segundos} other {# segundos}}',
   allow: 'Permitir',
   deny: 'Denegar',
+  unchecked: 'Nadie ha comprobado esta aplicación',
+  uncheckedAbout:
+    'Se registró por sí misma, así que su nombre puede ser falso. Continúe solo si acaba de iniciar esto usted mismo.',
 } satisfies Translation<typeof english>;

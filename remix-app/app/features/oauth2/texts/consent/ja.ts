@@ -21,4 +21,7 @@ export default {
   seconds: '{count, plural, other {# 秒間}}',
   allow: '許可',
   deny: '拒否',
+  unchecked: 'このアプリケーションは誰も確認していません',
+  uncheckedAbout:
+    '自己登録されたため、名前が偽りの可能性があります。ご自身で今開始した場合にのみ続行してください。',
 } satisfies Translation<typeof english>;

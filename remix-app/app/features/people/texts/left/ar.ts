@@ -17,6 +17,9 @@ export default {
   setUpLinks:
     '{count, plural, zero {{shown} رابط إعداد} one {{shown} رابط إعداد} two {{shown} رابط إعداد} few {{shown} روابط إعداد} many {{shown} رابط إعداد} other {{shown} رابط إعداد}}',
   setUpLinksWhat: 'تُلغى ما لم يبقَ المستخدم مسؤولًا.',
+  initialTokens:
+    '{count, plural, zero {{shown} رمز وصول أولي} one {{shown} رمز وصول أولي} two {{shown} رمز وصول أولي} few {{shown} رموز وصول أولية} many {{shown} رمز وصول أولي} other {{shown} رمز وصول أولي}}',
+  initialTokensWhat: 'تُلغى ما لم يبقَ المستخدم مسؤولًا.',
   imports:
     '{count, plural, zero {{shown} عملية استيراد جارية} one {{shown} عملية استيراد جارية} two {{shown} عملية استيراد جارية} few {{shown} عمليات استيراد جارية} many {{shown} عملية استيراد جارية} other {{shown} عملية استيراد جارية}}',
   importsWhat: 'تتوقف.',

@@ -16,6 +16,8 @@ export default {
     'Entfernen oder Sperren widerruft sie. Eine Rolle mit weniger Berechtigungen widerruft die, die der Benutzer nicht mehr senden könnte.',
   setUpLinks: '{count, plural, one {{shown} Einrichtungslink} other {{shown} Einrichtungslinks}}',
   setUpLinksWhat: 'Sie werden widerrufen, sofern der Benutzer nicht Admin bleibt.',
+  initialTokens: '{count, plural, one {{shown} Initial Access Token} other {{shown} Initial Access Tokens}}',
+  initialTokensWhat: 'Sie werden widerrufen, sofern der Benutzer nicht Admin bleibt.',
   imports: '{count, plural, one {{shown} laufender Import} other {{shown} laufende Importe}}',
   importsWhat: 'Sie werden angehalten.',
   secrets:

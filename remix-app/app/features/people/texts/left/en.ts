@@ -12,6 +12,8 @@ export default {
     'Removal or suspension revokes them. A role with fewer permissions revokes those that the user could no longer send.',
   setUpLinks: '{count, plural, one {{shown} set-up link} other {{shown} set-up links}}',
   setUpLinksWhat: 'They are revoked unless the user stays an admin.',
+  initialTokens: '{count, plural, one {{shown} initial access token} other {{shown} initial access tokens}}',
+  initialTokensWhat: 'They are revoked unless the user stays an admin.',
   imports: '{count, plural, one {{shown} running import} other {{shown} running imports}}',
   importsWhat: 'They stop.',
   secrets:

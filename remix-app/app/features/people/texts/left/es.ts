@@ -16,6 +16,9 @@ export default {
   setUpLinks:
     '{count, plural, one {{shown} enlace de configuración} other {{shown} enlaces de configuración}}',
   setUpLinksWhat: 'Se revocan a menos que el usuario siga siendo administrador.',
+  initialTokens:
+    '{count, plural, one {{shown} token de acceso inicial} other {{shown} tokens de acceso inicial}}',
+  initialTokensWhat: 'Se revocan a menos que el usuario siga siendo administrador.',
   imports: '{count, plural, one {{shown} importación en curso} other {{shown} importaciones en curso}}',
   importsWhat: 'Se detienen.',
   secrets:

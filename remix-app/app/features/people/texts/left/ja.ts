@@ -15,6 +15,8 @@ export default {
     '削除または停止すると取り消されます。権限の少ないロールでは、そのロールで送信できない招待が取り消されます。',
   setUpLinks: '{count, plural, other {セットアップリンク {shown}件}}',
   setUpLinksWhat: 'ユーザーが管理者でなくなると取り消されます。',
+  initialTokens: '{count, plural, other {初期アクセストークン {shown}件}}',
+  initialTokensWhat: 'ユーザーが管理者でなくなると取り消されます。',
   imports: '{count, plural, other {実行中のインポート {shown}件}}',
   importsWhat: '停止します。',
   secrets:

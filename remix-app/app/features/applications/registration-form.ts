@@ -1,0 +1,16 @@
+import { textOf } from '~/form-state';
+import { linesOf, resourcesOf } from './application-form';
+
+/** The values of the form as parameters of the API. */
+export function readRegistrationForm(form: FormData) {
+  return {
+    mode: textOf(form, 'mode'),
+    redirect_hosts: linesOf(textOf(form, 'redirect_hosts')),
+    native: form.has('native'),
+    grant_types: form.getAll('grant_types').map(String),
+    scopes: form.getAll('scopes').map(String),
+    resources: resourcesOf(form),
+    unused_days: Number(textOf(form, 'unused_days')),
+    version: Number(textOf(form, 'version')),
+  };
+}

@@ -1,0 +1,135 @@
+import {
+  CreateInitialAccessTokenSchema,
+  type InitialAccessToken,
+  type RegistrationPolicy,
+  SaveRegistrationPolicySchema,
+} from '@gatehouse/contracts';
+import type { FormState } from '~/form-state';
+import { textOf } from '~/form-state';
+import { orRefuse, refusal } from '~/server/api.server';
+import { refusedForm, toFieldError } from '~/server/forms.server';
+import { done, type Outcome, refused, refusedBy, shown } from '~/server/outcome.server';
+import { narrowedTo } from '~/server/tenant-names.server';
+import { textsOf } from '~/server/texts.server';
+import type { Visit } from '~/server/visit.server';
+import type { ApiOffer } from './api-choices';
+import { offeredApisOf } from './api-offer.server';
+import { readRegistrationForm } from './registration-form';
+import { registrationTexts } from './texts/registration';
+
+const POLICY = '/api/v1/admin/oauth2/registration-policy';
+const TOKENS = '/api/v1/admin/oauth2/initial-access-tokens';
+
+export interface RegistrationView {
+  /** Path of the list of applications. */
+  base: string;
+  isPlatform: boolean;
+  of: string;
+  isUnknown: boolean;
+  /** Null until a superadmin has chosen an organization. */
+  about: {
+    tenantId: string | null;
+    owner: string | null;
+    policy: RegistrationPolicy;
+    tokens: InitialAccessToken[];
+    apis: ApiOffer;
+  } | null;
+}
+
+export type RegistrationState = FormState & {
+  /** The form that it belongs to. */
+  on: 'policy' | 'token';
+  /** A token that was just created; it is shown once. */
+  token?: string;
+};
+
+/** Which applications may register themselves with an organization. */
+export async function readRegistration(visit: Visit): Promise<RegistrationView> {
+  const { of, tenant, isUnknown } = await narrowedTo(visit);
+  const isPlatform = visit.can('platform_management');
+  const view = { base: visit.base('applications'), isPlatform, of, isUnknown };
+  if (isPlatform && !tenant) return { ...view, about: null };
+  const params = { query: tenant ? { tenantId: tenant.id } : {} };
+  const [policy, tokens, apis] = await Promise.all([
+    visit.api.GET(POLICY, { params }),
+    visit.api.GET(TOKENS, { params }),
+    offeredApisOf(visit, tenant?.id ?? visit.session.user.tenantId ?? null),
+  ]);
+  return {
+    ...view,
+    about: {
+      tenantId: tenant?.id ?? null,
+      owner: tenant?.name ?? null,
+      policy: orRefuse(policy),
+      tokens: orRefuse(tokens).items,
+      apis,
+    },
+  };
+}
+
+export async function actOnRegistration(visit: Visit, form: FormData): Promise<Outcome<RegistrationState>> {
+  const [intent, id = ''] = textOf(form, 'intent').split(':');
+  if (intent === 'save') return save(visit, form);
+  if (intent === 'create') return createToken(visit, form);
+  if (intent !== 'revoke') throw refusal(400, null);
+  const answer = await visit.api.DELETE(`${TOKENS}/{id}`, {
+    params: { path: { id }, query: ownerIn(visit, form) },
+  });
+  if (answer.ok) return done(hereOf(visit), 'initial-token-revoked');
+  const t = textsOf(visit.request, registrationTexts);
+  const { state, status } = refusedBy(form, answer.problem, t('notRevoked'));
+  return refused({ ...state, on: 'token' }, status);
+}
+
+async function save(visit: Visit, form: FormData): Promise<Outcome<RegistrationState>> {
+  const t = textsOf(visit.request, registrationTexts);
+  const parsed = SaveRegistrationPolicySchema.safeParse({
+    ...readRegistrationForm(form),
+    ...ownerIn(visit, form),
+  });
+  if (!parsed.success) {
+    const errors = Object.fromEntries(
+      parsed.error.issues.map(toFieldError).map(({ field, message }) => [field.split('.')[0], message]),
+    );
+    return refused({ errors, message: null, values: {}, on: 'policy' });
+  }
+  const answer = await visit.api.PUT(POLICY, { body: parsed.data });
+  if (answer.ok) return done(hereOf(visit), 'registration-saved');
+  const state = refusedForm(form, answer.problem, t('notSaved'));
+  const errors = Object.fromEntries(
+    Object.entries(state.errors).map(([field, message]) => [field.split('.')[0], message]),
+  );
+  return refused({ ...state, errors, on: 'policy' }, answer.problem.status);
+}
+
+async function createToken(visit: Visit, form: FormData): Promise<Outcome<RegistrationState>> {
+  const t = textsOf(visit.request, registrationTexts);
+  const numberIn = (name: string) => (textOf(form, name) === '' ? null : Number(textOf(form, name)));
+  const values = { name: textOf(form, 'name') };
+  const parsed = CreateInitialAccessTokenSchema.safeParse({
+    ...values,
+    most_uses: numberIn('most_uses'),
+    expires_in_days: numberIn('expires_in_days'),
+    ...ownerIn(visit, form),
+  });
+  if (!parsed.success) {
+    const errors = Object.fromEntries(
+      parsed.error.issues.map(toFieldError).map(({ field, message }) => [field, message]),
+    );
+    return refused({ errors, message: null, values, on: 'token' });
+  }
+  const answer = await visit.api.POST(TOKENS, { body: parsed.data });
+  if (answer.ok)
+    return shown({ errors: {}, message: null, values: {}, on: 'token', token: answer.value.token }, 201);
+  const { state, status } = refusedBy(form, answer.problem, t('notCreated'));
+  return refused({ ...state, on: 'token' }, status);
+}
+
+/** Only superadmins name the organization. */
+function ownerIn(visit: Visit, form: FormData): { tenantId?: string } {
+  return visit.can('platform_management') ? { tenantId: textOf(form, 'tenantId') } : {};
+}
+
+function hereOf({ url: { pathname, search } }: Visit): string {
+  return pathname + search;
+}

@@ -1,0 +1,63 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  title: 'Client-Registrierung',
+  about:
+    'Anwendungen wie KI-Agenten und Partnerportale können sich selbst registrieren (RFC 7591). Sie entscheiden, welche das sind und was sie dürfen.',
+  applications: 'Anwendungen',
+  rules: 'Regeln',
+  registered:
+    '{count, plural, =0 {Bisher hat sich keine Anwendung selbst registriert.} one {# Anwendung hat sich selbst registriert.} other {# Anwendungen haben sich selbst registriert.}}',
+  mode: 'Wer sich registrieren darf',
+  off: 'Niemand',
+  offAbout: 'Nur Administratoren registrieren Anwendungen.',
+  token: 'Anwendungen mit einem Initial Access Token',
+  tokenAbout: 'Sie legen das Token an und übergeben es dem Entwickler.',
+  open: 'Jede Anwendung',
+  openAbout:
+    'Für KI-Agenten und andere Anwendungen, die vorab niemand kennt. Benutzer müssen weiterhin zustimmen.',
+  hosts: 'Erlaubte Redirect-Hosts (optional)',
+  hostsHelp:
+    'Ein Host pro Zeile, zum Beispiel app.example.com oder *.example.com. Ist das Feld leer, ist jeder https-Host erlaubt.',
+  kinds: 'Arten von Anwendungen',
+  native: 'Anwendungen auf Computern und Smartphones',
+  nativeHelp:
+    'Zum Beispiel KI-Agenten und Kommandozeilenprogramme. Sie führen Benutzer zu einer Loopback-Adresse oder einem eigenen Schema zurück.',
+  grants: 'Grant-Typen',
+  authorizationCode: 'Benutzer in einem Browser (Authorization Code)',
+  deviceCode: 'Geräte ohne Browser (Device Code)',
+  clientCredentials: 'Maschinen ohne Benutzer (Client Credentials)',
+  unused: 'Unbenutzte Anwendungen löschen nach (Tagen)',
+  unusedHelp:
+    'Eine Anwendung, die sich selbst registriert hat, wird gelöscht, wenn sie so lange keine Tokens erhält.',
+  save: 'Speichern',
+  notSaved: 'Die Regeln wurden nicht gespeichert.',
+  addresses: 'Adressen',
+  addressesAbout: 'Geben Sie diese den Entwicklern. Clients mit Discovery brauchen nur den Aussteller.',
+  issuer: 'Aussteller',
+  endpoint: 'Registrierungsendpunkt',
+  tokens: 'Initial Access Tokens',
+  tokensAbout: 'Eine Anwendung sendet ein solches Token, wenn sie sich registriert.',
+  created: 'Speichern Sie dieses Token jetzt. Es wird nur einmal angezeigt.',
+  theToken: 'Initial Access Token',
+  noTokens: 'Es gibt keine Tokens.',
+  uses: '{count, plural, one {# Registrierung} other {# Registrierungen}}',
+  usesOf: '{uses} von {most} Registrierungen',
+  expires: 'Läuft ab: {time}',
+  neverExpires: 'Gültig bis zum Widerruf',
+  lastUsed: 'Zuletzt verwendet: {time}',
+  revoke: 'Widerrufen',
+  revokeNamed: '{name} widerrufen',
+  notRevoked: 'Das Token wurde nicht widerrufen.',
+  name: 'Name',
+  nameExample: 'Partnerportal',
+  mostUses: 'Registrierungen',
+  times: '{count}',
+  anyNumber: 'Beliebig viele',
+  validFor: 'Gültig für',
+  days: '{count, plural, one {# Tag} other {# Tage}}',
+  untilRevoked: 'Bis zum Widerruf',
+  create: 'Token anlegen',
+  notCreated: 'Das Token wurde nicht angelegt.',
+} satisfies Translation<typeof english>;
