@@ -82,7 +82,7 @@ function NewToken({ tenantId, state }: { tenantId: string | null; state: Registr
   const t = useTexts(registrationTexts);
   const form = useFirstError(state);
   return (
-    <Form method="post" noValidate ref={form} className={classes.create}>
+    <Form key={state?.token} method="post" noValidate ref={form} className={classes.create}>
       {state?.message && <FormAlert state={state} />}
       {tenantId && <input type="hidden" name="tenantId" value={tenantId} />}
       <TextInput
