@@ -57,6 +57,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       'zod',
     ],
   },
+  // Scripts and pages repeat the names of classes, and nobody reads them there.
+  ...(command === 'build' && { css: { modules: { generateScopedName: '[hash:base64:6]' } } }),
   build: {
     target: 'es2022',
     // `bundle.ts` reads the server's part as one file.

@@ -44,7 +44,7 @@ export async function fillTenantTables(
   );
   await owner.query(
     `insert into client_registrations (client_id, tenant_id, token_hash, metadata, registered_at)
-     values ($1, $2, sha256($1::text::bytea), '{}', now())`,
+     values ($1, $2, '\\x00', '{}', now())`,
     [clientId, tenant.id],
   );
   await owner.query(

@@ -8832,9 +8832,9 @@ export interface components {
         TenantIdQuery: string;
         /** @description Superadmins only. Without it, all organizations together */
         TenantIdQuery2: string;
-        /** @description Superadmins only */
-        TenantIdQuery3: string;
         /** @description Tenant ID. Superadmins only */
+        TenantIdQuery3: string;
+        /** @description Superadmins only */
         TenantIdQuery4: string;
         /** @description Tenant ID. Required for superadmins */
         TenantIdQuery5: string;
@@ -9441,7 +9441,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only */
-                tenantId?: components["parameters"]["TenantIdQuery3"];
+                tenantId?: components["parameters"]["TenantIdQuery4"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["WorksCouncilMode"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -9916,7 +9916,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Superadmins only */
-                tenantId?: components["parameters"]["TenantIdQuery3"];
+                tenantId?: components["parameters"]["TenantIdQuery4"];
                 /** @description Parts of the name or of the email address */
                 search?: string;
                 status?: components["schemas"]["InvitationStatus"];
@@ -10397,7 +10397,7 @@ export interface operations {
                 /** @description Part of the name or of the client_id */
                 search?: string;
                 /** @description Tenant ID. Superadmins only */
-                tenant_id?: components["parameters"]["TenantIdQuery4"];
+                tenant_id?: components["parameters"]["TenantIdQuery3"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["OAuthClientPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -10498,7 +10498,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only */
-                tenantId?: components["parameters"]["TenantIdQuery3"];
+                tenantId?: components["parameters"]["TenantIdQuery4"];
             };
         };
         responses: { 200: {
@@ -10517,7 +10517,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only */
-                tenantId?: components["parameters"]["TenantIdQuery3"];
+                tenantId?: components["parameters"]["TenantIdQuery4"];
             };
         };
         responses: { 200: {
@@ -10533,13 +10533,7 @@ export interface operations {
         }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     revokeInitialAccessToken: {
-        parameters: {
-            query?: {
-                /** @description Superadmins only */
-                tenantId?: components["parameters"]["TenantIdQuery3"];
-            };
-            path: { id: components["parameters"]["IdPath"]; };
-        };
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
         responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     listOAuthResources: {
@@ -10552,7 +10546,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Tenant ID. Superadmins only */
-                tenant_id?: components["parameters"]["TenantIdQuery4"];
+                tenant_id?: components["parameters"]["TenantIdQuery3"];
                 /** @description ID of an application. Only APIs of the same owner are returned */
                 application?: string;
             };
@@ -11050,7 +11044,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Tenant ID. Superadmins only */
-                tenant_id?: components["parameters"]["TenantIdQuery4"];
+                tenant_id?: components["parameters"]["TenantIdQuery3"];
                 /** @description Part of the name or of the entity_id */
                 search?: string;
             };
@@ -11283,7 +11277,7 @@ export interface operations {
                 /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
                 /** @description Tenant ID. Superadmins only */
-                tenant_id?: components["parameters"]["TenantIdQuery4"];
+                tenant_id?: components["parameters"]["TenantIdQuery3"];
                 /** @description ID of an application */
                 application?: string;
             };
@@ -11532,7 +11526,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Tenant ID. Superadmins only */
-                tenant_id?: components["parameters"]["TenantIdQuery4"];
+                tenant_id?: components["parameters"]["TenantIdQuery3"];
                 /** @description Part of the name, of the client ID or of the entity ID */
                 search?: string;
                 kind?: components["schemas"]["ApplicationKind"];

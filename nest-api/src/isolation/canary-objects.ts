@@ -19,6 +19,7 @@ const MADE = (mark: string): Readonly<Record<string, object>> => ({
     name: mark,
     scopes: ['read'],
   },
+  '/api/v1/admin/oauth2/initial-access-tokens': { name: mark },
   '/api/v1/admin/saml/service-providers': {
     name: mark,
     entity_id: `https://${mark}.invalid/saml`,

@@ -80,13 +80,13 @@ export class InitialAccessTokens implements InitialTokensOfPeople {
     return row ? { row, token } : null;
   }
 
-  /** @returns its name; null if there was none */
-  async remove(tenantId: string, id: string): Promise<string | null> {
-    const [removed] = await this.em.execute<{ name: string }[]>(
-      'delete from initial_access_tokens where tenant_id = ? and id = ? returning name',
-      [tenantId, id],
+  /** One that the scope of the unit of work shows. @returns null if there was none */
+  async remove(id: string): Promise<{ readonly name: string; readonly tenantId: string } | null> {
+    const [removed] = await this.em.execute<{ name: string; tenantId: string }[]>(
+      'delete from initial_access_tokens where id = ? returning name, tenant_id as "tenantId"',
+      [id],
     );
-    return removed?.name ?? null;
+    return removed ?? null;
   }
 
   async endMadeBy(userId: string, tenantId: string | null): Promise<void> {

@@ -85,9 +85,8 @@ export class RegistrationPoliciesController {
   revokeInitialAccessToken(
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
-    @Query({ schema: RegistrationQuerySchema }) query: { tenantId?: string },
     @Req() request: Request,
   ): Promise<void> {
-    return this.policies.revokeToken(caller, query.tenantId, id, clientOf(request));
+    return this.policies.revokeToken(caller, id, clientOf(request));
   }
 }

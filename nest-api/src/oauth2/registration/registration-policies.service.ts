@@ -25,6 +25,7 @@ import {
 } from './initial-access-tokens.repository.js';
 import { RegistrationPoliciesRepository } from './registration-policies.repository.js';
 
+const ANY_TENANT = 'a superadmin revokes the token of any organization';
 const DAY_SECONDS = 86_400;
 /** The count stops here. */
 const MOST_COUNTED = 10_000;
@@ -124,20 +125,15 @@ export class RegistrationPolicies {
   }
 
   /** Applications that registered with it stay. @throws NotFoundError */
-  revokeToken(
-    caller: Caller,
-    named: string | undefined,
-    id: string,
-    { address }: ClientContext,
-  ): Promise<void> {
-    return this.inTenant(caller, named, async (tenantId) => {
-      const name = await this.tokens.remove(tenantId, id);
-      if (name === null) throw new NotFoundError('initial access token');
+  revokeToken(caller: Caller, id: string, { address }: ClientContext): Promise<void> {
+    return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
+      const removed = await this.tokens.remove(id);
+      if (!removed) throw new NotFoundError('initial access token');
       await this.audit.record({
-        ...changed(caller, tenantId, address),
+        ...changed(caller, removed.tenantId, address),
         action: 'initial_access_token.revoked',
         target: { type: 'initial_access_token', id },
-        detail: { name },
+        detail: { name: removed.name },
       });
     });
   }

@@ -38,7 +38,7 @@ export function InitialTokens({ about: { tokens, tenantId }, state }: Props) {
       ) : (
         <ul className={panel.secrets} style={{ maxWidth: 720 }}>
           {tokens.map((token) => (
-            <Token key={token.id} token={token} tenantId={tenantId} />
+            <Token key={token.id} token={token} />
           ))}
         </ul>
       )}
@@ -47,7 +47,7 @@ export function InitialTokens({ about: { tokens, tenantId }, state }: Props) {
   );
 }
 
-function Token({ token, tenantId }: { token: InitialAccessToken; tenantId: string | null }) {
+function Token({ token }: { token: InitialAccessToken }) {
   const t = useTexts(registrationTexts);
   const { id, name, last_four: end, uses, most_uses: most, expires_at: expires, last_used_at: used } = token;
   return (
@@ -63,7 +63,6 @@ function Token({ token, tenantId }: { token: InitialAccessToken; tenantId: strin
       <span>{expires ? t.rich('expires', { time: <When at={expires} /> }) : t('neverExpires')}</span>
       {used && <span>{t.rich('lastUsed', { time: <When at={used} /> })}</span>}
       <Form method="post" isDraft={false} preventScrollReset className={classes.revoke}>
-        {tenantId && <input type="hidden" name="tenantId" value={tenantId} />}
         <SubmitButton
           intent={`revoke:${id}`}
           variant="subtle"

@@ -1,8 +1,20 @@
 import { textOf } from '~/form-state';
 import { linesOf, resourcesOf } from './application-form';
 
+/** The form as it was sent. The API checks each value. */
+export interface TypedPolicy {
+  mode: string;
+  redirect_hosts: string[];
+  native: boolean;
+  grant_types: string[];
+  scopes: string[];
+  resources: { resource: string; scopes: string[] }[];
+  unused_days: number;
+  version: number;
+}
+
 /** The values of the form as parameters of the API. */
-export function readRegistrationForm(form: FormData) {
+export function readRegistrationForm(form: FormData): TypedPolicy {
   return {
     mode: textOf(form, 'mode'),
     redirect_hosts: linesOf(textOf(form, 'redirect_hosts')),

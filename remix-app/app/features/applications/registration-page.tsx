@@ -1,7 +1,7 @@
 import {
   DEVICE_CODE_GRANT,
   type GrantType,
-  REGISTRATION_MODES,
+  type RegistrationMode,
   type RegistrationPolicy,
 } from '@gatehouse/contracts';
 import { Anchor, Checkbox, Radio, Stack, Text, TextInput } from '@mantine/core';
@@ -23,6 +23,7 @@ import { ScopeChoices } from './application-fields';
 import { toLines } from './application-form';
 import { InitialTokens } from './initial-tokens';
 import type { RegistrationState, RegistrationView } from './registration.server';
+import type { TypedPolicy } from './registration-form';
 import { registrationTexts } from './texts/registration';
 
 interface Props {
@@ -71,7 +72,7 @@ const MODES = {
   off: { label: 'off', about: 'offAbout' },
   token: { label: 'token', about: 'tokenAbout' },
   open: { label: 'open', about: 'openAbout' },
-} as const;
+} as const satisfies Record<RegistrationMode, object>;
 
 const GRANTS = {
   authorization_code: 'authorizationCode',
@@ -82,7 +83,8 @@ const GRANTS = {
 function PolicyForm({ about, state }: { about: About; state: RegistrationState | undefined }) {
   const t = useTexts(registrationTexts);
   const form = useFirstError(state);
-  const { policy, apis, tenantId } = about;
+  const { apis, tenantId } = about;
+  const policy: TypedPolicy = state?.typed ?? about.policy;
   const errors = state?.errors ?? {};
   return (
     <Form method="post" noValidate ref={form} style={{ maxWidth: 720 }}>
@@ -92,7 +94,7 @@ function PolicyForm({ about, state }: { about: About; state: RegistrationState |
         {tenantId && <input type="hidden" name="tenantId" value={tenantId} />}
         <fieldset className={panel.choices}>
           <legend>{t('mode')}</legend>
-          {REGISTRATION_MODES.map((mode) => (
+          {(Object.keys(MODES) as RegistrationMode[]).map((mode) => (
             <Radio
               key={mode}
               name="mode"

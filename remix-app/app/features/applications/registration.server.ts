@@ -7,14 +7,14 @@ import {
 import type { FormState } from '~/form-state';
 import { textOf } from '~/form-state';
 import { orRefuse, refusal } from '~/server/api.server';
-import { refusedForm, toFieldError } from '~/server/forms.server';
+import { refusedForm, toFieldError, typedTexts } from '~/server/forms.server';
 import { done, type Outcome, refused, refusedBy, shown } from '~/server/outcome.server';
 import { narrowedTo } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import type { ApiOffer } from './api-choices';
 import { offeredApisOf } from './api-offer.server';
-import { readRegistrationForm } from './registration-form';
+import { readRegistrationForm, type TypedPolicy } from './registration-form';
 import { registrationTexts } from './texts/registration';
 
 const POLICY = '/api/v1/admin/oauth2/registration-policy';
@@ -39,6 +39,8 @@ export interface RegistrationView {
 export type RegistrationState = FormState & {
   /** The form that it belongs to. */
   on: 'policy' | 'token';
+  /** The policy as it was typed. */
+  typed?: TypedPolicy;
   /** A token that was just created; it is shown once. */
   token?: string;
 };
@@ -72,9 +74,7 @@ export async function actOnRegistration(visit: Visit, form: FormData): Promise<O
   if (intent === 'save') return save(visit, form);
   if (intent === 'create') return createToken(visit, form);
   if (intent !== 'revoke') throw refusal(400, null);
-  const answer = await visit.api.DELETE(`${TOKENS}/{id}`, {
-    params: { path: { id }, query: ownerIn(visit, form) },
-  });
+  const answer = await visit.api.DELETE(`${TOKENS}/{id}`, { params: { path: { id } } });
   if (answer.ok) return done(hereOf(visit), 'initial-token-revoked');
   const t = textsOf(visit.request, registrationTexts);
   const { state, status } = refusedBy(form, answer.problem, t('notRevoked'));
@@ -83,15 +83,13 @@ export async function actOnRegistration(visit: Visit, form: FormData): Promise<O
 
 async function save(visit: Visit, form: FormData): Promise<Outcome<RegistrationState>> {
   const t = textsOf(visit.request, registrationTexts);
-  const parsed = SaveRegistrationPolicySchema.safeParse({
-    ...readRegistrationForm(form),
-    ...ownerIn(visit, form),
-  });
+  const typed = readRegistrationForm(form);
+  const parsed = SaveRegistrationPolicySchema.safeParse({ ...typed, ...ownerIn(visit, form) });
   if (!parsed.success) {
     const errors = Object.fromEntries(
       parsed.error.issues.map(toFieldError).map(({ field, message }) => [field.split('.')[0], message]),
     );
-    return refused({ errors, message: null, values: {}, on: 'policy' });
+    return refused({ errors, message: null, values: typedTexts(form), on: 'policy', typed });
   }
   const answer = await visit.api.PUT(POLICY, { body: parsed.data });
   if (answer.ok) return done(hereOf(visit), 'registration-saved');
@@ -99,7 +97,7 @@ async function save(visit: Visit, form: FormData): Promise<Outcome<RegistrationS
   const errors = Object.fromEntries(
     Object.entries(state.errors).map(([field, message]) => [field.split('.')[0], message]),
   );
-  return refused({ ...state, errors, on: 'policy' }, answer.problem.status);
+  return refused({ ...state, errors, on: 'policy', typed }, answer.problem.status);
 }
 
 async function createToken(visit: Visit, form: FormData): Promise<Outcome<RegistrationState>> {
