@@ -28,10 +28,21 @@ export async function manyPeople(ownerUrl: string, count: number): Promise<strin
 }
 
 /** Adds users to an organization, with the demo user's password. @returns their addresses */
-export async function peopleOf(
+export function peopleOf(
   ownerUrl: string,
   tenantId: string,
   count: number,
+  role: 'tenant_admin' | 'tenant_user',
+): Promise<string[]> {
+  const addresses = Array.from({ length: count }, (_, n) => `bench-${n + 1}@${tenantId}.example`);
+  return addPeople(ownerUrl, tenantId, addresses, role);
+}
+
+/** The same with given addresses, in lower case. */
+export async function addPeople(
+  ownerUrl: string,
+  tenantId: string,
+  addresses: readonly string[],
   role: 'tenant_admin' | 'tenant_user',
 ): Promise<string[]> {
   const client = new pg.Client({ connectionString: ownerUrl });
@@ -43,8 +54,7 @@ export async function peopleOf(
      ), people as (
        insert into users (id, email, email_key, given_name, family_name, email_verified_at, created_at, updated_at)
        select gen_random_uuid(), address, address, 'Bench', 'Person', now(), now(), now()
-       from (select 'bench-' || n || '@' || $1 || '.example' as address from generate_series(1, $2::int) n) a
-       returning id, email
+       from unnest($2::text[]) as a (address) returning id, email
      ), members as (
        insert into memberships (id, tenant_id, user_id, role, created_at, updated_at)
        select gen_random_uuid(), $1::uuid, p.id, $3, now(), now() from people p
@@ -53,7 +63,7 @@ export async function peopleOf(
        select gen_random_uuid(), p.id, 'password', t.secret, now(), now() from people p, template t
      )
      select email from people`,
-    [tenantId, count, role],
+    [tenantId, addresses, role],
   );
   await client.end();
   return rows.map(({ email }) => email);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './repository.ts';
 
-const SPECS = '{libs,nest-api/src,remix-app,test/saml,test/mutants,test/bench}/**/*.spec.{ts,tsx}';
+const SPECS = '{libs,nest-api/src,remix-app,test/saml,test/mutants,test/bench,test/scale}/**/*.spec.{ts,tsx}';
 /** Calls whose effects reach other files in the same process. */
 const REPLACES = /\bvi\.(mock|doMock|resetModules|stubEnv|stubGlobal)\(/;
 
