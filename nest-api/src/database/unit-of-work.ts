@@ -8,6 +8,7 @@ import { type DatabaseEntry, databaseEntries } from './database-entries.js';
 import { APP_ROLE, PERSON_ROLE, PLATFORM_ROLE, SIGN_IN_ROLE } from './roles.js';
 import { Standby } from './standby.js';
 import { TENANT_FILTER } from './tenant-filter.js';
+import { settingsOf } from './transaction-settings.js';
 
 /**
  * Token of a switch for the isolation suite: false disables the application's filters, so that only row-level security
@@ -17,7 +18,13 @@ export const APPLICATION_FILTERS = Symbol('ApplicationFilters');
 
 const PLATFORM = 'platform';
 const SIGN_IN = 'sign-in';
+const PERSON = 'person ';
 const scope = new AsyncLocalStorage<string>();
+
+/** Whether the open unit of work is on one user's own data. */
+export function isOwnWork(): boolean {
+  return scope.getStore()?.startsWith(PERSON) === true;
+}
 
 /**
  * One transaction with a declared scope of visible data. For a request with `@FromStandby()`, it may run on a standby.
@@ -51,7 +58,7 @@ export class UnitOfWork {
     if (scope.getStore() === PLATFORM || scope.getStore() === SIGN_IN) return work();
     const entry: DatabaseEntry = { role: PERSON_ROLE, name: 'person' };
     const variables = { role: PERSON_ROLE, 'app.user_id': userId };
-    return this.unit({ key: `person ${userId}`, entry, variables, filter: null }, work);
+    return this.unit({ key: `${PERSON}${userId}`, entry, variables, filter: null }, work);
   }
 
   /**
@@ -128,10 +135,15 @@ export class UnitOfWork {
     { key, variables, filter }: Transaction,
     work: (em: EntityManager) => Promise<T>,
   ): Promise<T> {
-    // Variables, including the role, take one round trip; a role set by the ORM would take another.
-    const em = this.em.fork({ session: { variables }, useContext: false });
+    const em = this.em.fork({ useContext: false });
     if (filter) em.setFilterParams(TENANT_FILTER, filter);
-    return scope.run(key, () => em.transactional(work));
+    const [sql, values] = settingsOf(variables);
+    return scope.run(key, () =>
+      em.transactional(async (transaction) => {
+        await transaction.execute(sql, values, 'run');
+        return work(transaction);
+      }),
+    );
   }
 }
 
