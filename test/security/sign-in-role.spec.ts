@@ -16,6 +16,7 @@ const MAY_BE_EXECUTED = [
   'groups_for_claim',
   'has_account',
   'is_assigned',
+  'note_events',
   'owners_of_attempt',
   'password_sign_in_mark',
   'reach_stage',

@@ -6,7 +6,7 @@ import type { TestApi } from './api.ts';
 import { EVENTUALLY } from './eventually.ts';
 
 const UNSEALED =
-  'select 1 from audit_events e where not exists (select 1 from audit_seals s where s.seq = e.seq)';
+  'select 1 from audit_events e where not exists (select 1 from audit_seals s where s.seq = e.seq and s.tenant_id = e.tenant_id)';
 
 /** Waits until every event is sealed. An open transaction delays the seals, even one in another file's database. */
 export async function sealEverything(api: TestApi): Promise<void> {

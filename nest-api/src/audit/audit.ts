@@ -4,8 +4,15 @@ import { Injectable } from '@nestjs/common';
 import { currentRequestId } from '../common/request-id.js';
 import type { Statement } from '../database/lookups.js';
 import { toStorableJson } from '../database/storable-json.js';
+import { isOwnWork } from '../database/unit-of-work.js';
 import { redact } from '../telemetry/redact.js';
-import { INSERT_EVENT, INSERT_EVENT_BY_NUMBER, INSERT_EVENTS } from './audit-events.sql.js';
+import {
+  INSERT_EVENT,
+  INSERT_EVENT_BY_NUMBER,
+  INSERT_EVENTS,
+  INSERT_OWN_EVENT,
+  INSERT_OWN_EVENTS,
+} from './audit-events.sql.js';
 import { trailOf } from './platform-trail.js';
 
 export type AuditDetail = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
@@ -31,14 +38,14 @@ export class Audit {
 
   /** The database sets time and order. */
   async record(record: AuditRecord): Promise<void> {
-    await this.em.execute(INSERT_EVENT, valuesOf(record));
+    await this.em.execute(isOwnWork() ? INSERT_OWN_EVENT : INSERT_EVENT, valuesOf(record));
   }
 
   /** Any number in order, with one statement. */
   async recordAll(records: readonly AuditRecord[]): Promise<void> {
     if (records.length === 0) return;
     const rows = records.map((record) => valuesOf(record)).map(([trail, event]) => ({ trail, event }));
-    await this.em.execute(INSERT_EVENTS, [JSON.stringify(rows)]);
+    await this.em.execute(isOwnWork() ? INSERT_OWN_EVENTS : INSERT_EVENTS, [JSON.stringify(rows)]);
   }
 
   /** The same for a hot path that combines its statements. */

@@ -81,11 +81,12 @@ export async function* sealsInOrder(
  * platform's signing keys, each in one transaction with its event. A key without an event is older than the chain.
  */
 export async function isWithoutStart(client: ClientBase): Promise<boolean> {
+  const keys = await client.query<{ key: string }>('select key::text from audit_witnesses() key');
   const { rows } = await client.query<{ missing: boolean }>(
-    `select exists (select 1 from audit_witnesses() key where not exists (
+    `select exists (select 1 from unnest($2::text[]) key where not exists (
        select 1 from audit_events e
-       where e.tenant_id = $1 and e.action = 'signing_key.created' and e.target_id = key::text)) as missing`,
-    [PLATFORM_TRAIL],
+       where e.tenant_id = $1 and e.action = 'signing_key.created' and e.target_id = key)) as missing`,
+    [PLATFORM_TRAIL, keys.rows.map(({ key }) => key)],
   );
   return rows[0]?.missing === true;
 }

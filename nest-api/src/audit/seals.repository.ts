@@ -9,6 +9,8 @@ interface Cursor {
   /** The lowest transaction number that may be open, and the next one, in the current snapshot. */
   readonly open: string;
   readonly next: string;
+  /** Events may be on other servers. */
+  readonly distributed: boolean;
 }
 
 interface Unsealed extends SealedContent {
@@ -32,7 +34,8 @@ export const SEAL_BATCH = 5_000;
  */
 export async function sealBatch(client: PoolClient, limit: number = SEAL_BATCH): Promise<number> {
   await client.query('begin');
-  const cursor = await lockCursor(client);
+  const locked = await lockCursor(client);
+  const cursor = locked && (await isSettled(client, locked)) ? locked : null;
   const events = cursor ? await nextEvents(client, cursor, limit) : [];
   if (events.length > 0) await appendSeals(client, events);
   if (cursor && (cursor.moved ? events.length < limit : events.length > 0))
@@ -55,10 +58,20 @@ export async function sealLag(client: PoolClient): Promise<number> {
 async function lockCursor(client: PoolClient): Promise<Cursor | null> {
   const { rows } = await client.query<Cursor>(
     `select c.upto::text, c.seq::text, c.system_identifier <> s.system_identifier::text as moved,
-       pg_snapshot_xmin(pg_current_snapshot())::text as open, pg_snapshot_xmax(pg_current_snapshot())::text as next
+       pg_snapshot_xmin(pg_current_snapshot())::text as open, pg_snapshot_xmax(pg_current_snapshot())::text as next,
+       to_regproc('distributed_commits_are_visible') is not null as distributed
      from audit_cursor c, pg_control_system() s for update of c skip locked`,
   );
   return rows[0] ?? null;
+}
+
+/** Whether the committed events before the cursor's open transactions can be read. On one server, they always can. */
+async function isSettled(client: PoolClient, { distributed }: Cursor): Promise<boolean> {
+  if (!distributed) return true;
+  const { rows } = await client.query<{ visible: boolean }>(
+    'select distributed_commits_are_visible() as visible',
+  );
+  return rows[0]?.visible === true;
 }
 
 /**
@@ -66,16 +79,18 @@ async function lockCursor(client: PoolClient): Promise<Cursor | null> {
  * there, so they are recognized by the missing seal.
  */
 async function nextEvents(client: PoolClient, cursor: Cursor, limit: number): Promise<Unsealed[]> {
-  const range = cursor.moved
-    ? '(e.xid < $1::xid8 or e.xid >= $2::xid8)'
-    : '(e.xid, e.seq) > ($1::xid8, $2::bigint) and e.xid < pg_snapshot_xmin(pg_current_snapshot())';
+  const { moved, open, next, upto, seq } = cursor;
+  const range = moved
+    ? '(e.xid < $2::xid8 or e.xid >= $3::xid8)'
+    : '(e.xid, e.seq) > ($2::xid8, $3::bigint) and e.xid < $4::xid8';
   const { rows } = await client.query<Unsealed>(
     `select e.xid::text, e.seq::text, e.tenant_id as "tenantId", e.event::text as event,
        to_char(e.at at time zone 'UTC', '${MICROSECONDS}') as at
      from audit_events e
-     where ${range} and not exists (select 1 from audit_seals s where s.seq = e.seq)
-     order by e.xid, e.seq limit $3`,
-    cursor.moved ? [cursor.open, cursor.next, limit] : [cursor.upto, cursor.seq, limit],
+     where ${range}
+       and not exists (select 1 from audit_seals s where s.seq = e.seq and s.tenant_id = e.tenant_id)
+     order by e.xid, e.seq limit $1`,
+    moved ? [limit, open, next] : [limit, upto, seq, open],
   );
   return rows;
 }
@@ -88,9 +103,11 @@ async function appendSeals(client: PoolClient, events: readonly Unsealed[]): Pro
     heads.set(event.tenantId, next);
     return { ...event, ...next };
   });
+  // See audit-events.sql.ts for `returning`.
   await client.query(
     `insert into audit_seals (tenant_id, n, seq, at, hash)
-     select * from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::timestamptz[], $5::bytea[])`,
+     select * from unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::timestamptz[], $5::bytea[])
+     returning true`,
     [
       seals.map((seal) => seal.tenantId),
       seals.map((seal) => String(seal.n)),

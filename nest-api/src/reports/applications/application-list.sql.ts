@@ -25,32 +25,17 @@ const APPLICATIONS = `
     'saml'
   from saml_service_providers where deleted_at is null`;
 
-/** Events of an application of a tenant are in the audit log of that tenant, as are those of machines. */
-const LAST_IN_OWN_LOG = `
-  select e.at from (
-    select at, seq, action, event from audit_events
-    where tenant_id = coalesce(a.tenant_id, '${PLATFORM_TRAIL}'::uuid) and target_id = a.id::text
-      and at >= now() - interval '${SIGN_IN_DAYS} days'
-    order by at desc, seq desc limit ${NEWEST_EVENTS}
-  ) e
-  where e.action = 'saml.signed_in'
-    or (e.action = 'token.issued' and e.event -> 'detail' ->> 'grant_type' <> 'refresh_token')
-  order by e.at desc, e.seq desc limit 1`;
+/**
+ * Events of an application of a tenant are in the audit log of that tenant, as are those of machines. Functions read them,
+ * because Citus cannot join a subquery on the audit log with applications.
+ */
+const ITS_LOG = `coalesce(a.tenant_id, '${PLATFORM_TRAIL}'::uuid), a.id::text`;
+const LAST_IN_OWN_LOG = `last_use_of_application(${ITS_LOG}, ${SIGN_IN_DAYS}, ${NEWEST_EVENTS})`;
+const FAILURES = `rejections_of_application(${ITS_LOG}, ${FAILURE_DAYS})`;
 
 /** Sign-ins to a platform application are in the audit logs of the users' tenants. */
 const LAST_IN_ALL_LOGS = `
-  select target_id, max(at) as at from (
-    select at, target_id from audit_events
-    where action in ('token.issued', 'saml.signed_in') and at >= now() - interval '${SIGN_IN_DAYS} days'
-      and (action = 'saml.signed_in' or event -> 'detail' ->> 'grant_type' = 'authorization_code')
-    order by at desc limit ${NEWEST_VISITS}
-  ) newest group by target_id`;
-
-const FAILURES = `
-  select coalesce(sum(coalesce((e.event -> 'detail' ->> 'count')::int, 1)), 0)::int from audit_events e
-  where e.tenant_id = coalesce(a.tenant_id, '${PLATFORM_TRAIL}'::uuid) and e.target_id = a.id::text
-    and e.action in ('token.refused', 'token.reuse_detected', 'saml.refused')
-    and e.at >= now() - interval '${FAILURE_DAYS} days'`;
+  select target_id, max(at) as at from visits_of_applications(${SIGN_IN_DAYS}, ${NEWEST_VISITS}) group by target_id`;
 
 /** @param where conditions on the columns of `APPLICATIONS` */
 export function matchingApplications(where: readonly string[]): string {
@@ -67,8 +52,8 @@ export function applicationList(where: readonly string[]): string {
       coalesce(t.is_demo, false) as is_demo, a.created_at,
       case when a.tenant_id is null and a.kind <> 'machine'
         then (select v.at from visits v where v.target_id = a.id::text)
-        else (${LAST_IN_OWN_LOG}) end as last_sign_in_at,
-      (${FAILURES}) as failures, a.certificate_expires_at
+        else ${LAST_IN_OWN_LOG} end as last_sign_in_at,
+      ${FAILURES} as failures, a.certificate_expires_at
     from listed a left join tenants t on t.id = a.tenant_id
     order by a.id desc`;
 }

@@ -66,7 +66,7 @@ async function asTenant<T>(tenantId: string, work: (client: pg.PoolClient) => Pr
   const client = await app.connect();
   try {
     await client.query('begin');
-    await client.query(`select set_config('app.tenant_id', $1, true)`, [tenantId]);
+    await client.query(`set local app.tenant_id = '${tenantId}'`);
     const result = await work(client);
     await client.query('commit');
     return result;
@@ -96,7 +96,7 @@ async function sealAll(limit?: number): Promise<number[]> {
     const sealed = await seal(limit);
     if (sealed > 0) batches.push(sealed);
     const missing =
-      'select 1 from audit_events e where not exists (select 1 from audit_seals s where s.seq = e.seq)';
+      'select 1 from audit_events e where not exists (select 1 from audit_seals s where s.seq = e.seq and s.tenant_id = e.tenant_id)';
     return (await owner.query(missing)).rowCount;
   };
   await expect.poll(left, { interval: 5 }).toBe(0);
@@ -282,7 +282,7 @@ describe('sealing', () => {
   test('waits for an open transaction and then seals its events', async () => {
     const late = await app.connect();
     await late.query('begin');
-    await late.query(`select set_config('app.tenant_id', $1, true)`, [ACME]);
+    await late.query(`set local app.tenant_id = '${ACME}'`);
     await late.query('insert into audit_events (tenant_id, event) values ($1, $2)', [
       ACME,
       { action: 'late' },

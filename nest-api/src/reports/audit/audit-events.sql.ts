@@ -10,7 +10,7 @@ export interface AuditSearch {
 type Condition = readonly [sql: string, ...values: unknown[]];
 
 /**
- * A query for one more event than a page has. It uses an index for each filter.
+ * A query for one more event than a page has, each with whether it is sealed. It uses an index for each filter.
  *
  * A filter by group, or by a user as actor or target, means several values of an index. The newest events of each value
  * are read separately and then merged. For a list of values, the planner would read events of all kinds until it has
@@ -20,12 +20,21 @@ type Condition = readonly [sql: string, ...values: unknown[]];
  */
 export function auditSearch(trail: string | null, query: Omit<AuditEventQuery, 'email'>): AuditSearch {
   const common = commonConditions(trail, query);
-  const branches = alternatives(query).map((own) => newest([...common, ...own], query.limit + 1));
-  return {
-    sql: `select distinct on (at, seq) * from (${branches.map(({ sql }) => `(${sql})`).join(' union all ')}) found
-      order by at desc, seq desc limit ?`,
-    values: [...branches.flatMap(({ values }) => values), query.limit + 1],
-  };
+  const columns = `at, seq, tenant_id, event${trail === null ? `, ${isSealed('e.tenant_id')}` : ''}`;
+  const branches = alternatives(query).map((own) => newest(columns, [...common, ...own], query.limit + 1));
+  const merged = `select distinct on (at, seq) * from (${branches.map(({ sql }) => `(${sql})`).join(' union all ')}) found
+      order by at desc, seq desc limit ?`;
+  const values = [...branches.flatMap((branch) => branch.values), query.limit + 1];
+  if (trail === null) return { sql: merged, values };
+  return { sql: `select e.*, ${isSealed('?::uuid')} from (${merged}) e`, values: [trail, ...values] };
+}
+
+/**
+ * `limit 1` makes the look-up one index probe for each row. With `exists`, the planner reads the tenant's whole chain. In
+ * a distributed database, Citus must see from each subquery alone which tenant, or which co-located row, it belongs to.
+ */
+function isSealed(trail: string): string {
+  return `(select true from audit_seals s where s.seq = e.seq and s.tenant_id = ${trail} limit 1) is not null as sealed`;
 }
 
 /**
@@ -54,9 +63,9 @@ function whereOf(conditions: readonly Condition[]): string {
   return conditions.length > 0 ? `where ${conditions.map(([sql]) => sql).join(' and ')}` : '';
 }
 
-function newest(conditions: readonly Condition[], limit: number): AuditSearch {
+function newest(columns: string, conditions: readonly Condition[], limit: number): AuditSearch {
   return {
-    sql: `select at, seq, tenant_id, event from audit_events ${whereOf(conditions)} order by at desc, seq desc limit ?`,
+    sql: `select ${columns} from audit_events e ${whereOf(conditions)} order by at desc, seq desc limit ?`,
     values: [...conditions.flatMap(([, ...values]) => values), limit],
   };
 }
