@@ -130,7 +130,7 @@ test('the API’s commands run with the settings of `npm start`, with or without
     code: 1,
     lines: [
       expect.stringMatching(
-        /^Say which command: .* backup, create-superadmin, doctor, lint-federation, load-demo-data, migrate, remove-demo-data, restart, restore, rotate-audit-key, rotate-master-key, verify-audit\.$/,
+        /^Say which command: .* backup, create-superadmin, distribute, doctor, lint-federation, load-demo-data, migrate, remove-demo-data, restart, restore, rotate-audit-key, rotate-master-key, verify-audit\.$/,
       ),
     ],
   });

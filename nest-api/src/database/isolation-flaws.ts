@@ -11,7 +11,7 @@ const NOBODYS = `('migrations')`;
 const REQUESTS = `('gatehouse_app', 'gatehouse_person', 'gatehouse_sign_in')`;
 const SERVING = `('gatehouse_app', 'gatehouse_person', 'gatehouse_sign_in', 'gatehouse_platform', 'gatehouse_maintenance')`;
 
-/** Any login may run it: it reads only the catalog. Returns rows of `IsolationFlaw`. */
+/** Any login may run it: it reads only the catalog. Ignores views of extensions. Returns rows of `IsolationFlaw`. */
 export const ISOLATION_FLAWS = `
   with tables as (
     select c.oid, c.relname as name, c.relispartition as is_partition, c.relrowsecurity as is_secured,
@@ -50,6 +50,7 @@ export const ISOLATION_FLAWS = `
   select c.relname, 'The view runs with the rights of its owner.' from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('v', 'm')
       and not coalesce(c.reloptions::text like '%security_invoker=true%', false)
+      and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')
   order by 1, 2`;
 
 /** Roles whose attributes would make row-level security meaningless, with the reason. */

@@ -52,7 +52,9 @@ function queryOf(config: ReturnType<typeof toPoolConfig>, role?: string): Query 
     client.on('error', () => undefined);
     try {
       await client.connect();
-      await client.query(`begin read only${role ? `; set local role ${role}` : ''}`);
+      await client.query('begin read only');
+      // Alone: Citus repeats the whole text of it on workers.
+      if (role) await client.query(`set local role ${role}`);
       return (await client.query<R>(sql, [...values])).rows;
     } finally {
       await client.end();
