@@ -6,6 +6,7 @@ import { ensureBuilt, ROOT, waitFor } from '@gatehouse/embedded';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
+import { copyDatabase, dropDatabases } from '../scale/citus-server.ts';
 import { asRole, inDatabase, type TestRoles } from './database-urls.ts';
 import { findServer } from './postgres-server.ts';
 
@@ -14,6 +15,8 @@ export interface TestPostgres {
   serverUrl: string;
   template: string;
   roles: TestRoles;
+  /** URLs of the coordinator and its workers, if the template is distributed. */
+  citusNodes?: readonly string[];
 }
 
 declare module 'vitest' {
@@ -38,16 +41,17 @@ export interface DatabaseClone {
  * @param postgres outside of a test, the value that the set-up provided
  */
 export async function cloneDatabase(postgres: TestPostgres = inject('postgres')): Promise<DatabaseClone> {
-  const { serverUrl, template, roles } = postgres;
+  const { serverUrl, template, roles, citusNodes } = postgres;
   const name = `gatehouse_test_${randomBytes(6).toString('hex')}`;
   // Twice as fast as copying through the write-ahead log, if fsync is off.
-  await execute(serverUrl, `create database ${name} template ${template} strategy file_copy`);
+  if (citusNodes) await copyDatabase(citusNodes, template, name);
+  else await execute(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const ownerUrl = inDatabase(serverUrl, name);
   return {
     ownerUrl,
     appUrl: asRole(ownerUrl, 'gatehouse_app', roles.appPassword),
     maintenanceUrl: asRole(ownerUrl, 'gatehouse_maintenance', roles.maintenancePassword),
-    drop: () => dropDatabase(serverUrl, name),
+    drop: () => (citusNodes ? dropDatabases(citusNodes, name) : dropDatabase(serverUrl, name)),
   };
 }
 
@@ -112,7 +116,7 @@ async function prepare(): Promise<Prepared> {
   return { serverUrl: server.ownerUrl, template, roles: ROLES, stop };
 }
 
-const ROLES: TestRoles = {
+export const ROLES: TestRoles = {
   appPassword: 'gatehouse-test-app',
   maintenancePassword: 'gatehouse-test-maintenance',
 };
@@ -123,7 +127,11 @@ export async function migratedDatabase(
   name: string,
 ): Promise<Omit<DatabaseClone, 'drop'>> {
   await execute(serverUrl, `create database ${name}`);
-  const ownerUrl = inDatabase(serverUrl, name);
+  return migrateDatabase(inDatabase(serverUrl, name));
+}
+
+/** Migrates an empty database. The API must be built. */
+export async function migrateDatabase(ownerUrl: string): Promise<Omit<DatabaseClone, 'drop'>> {
   const urls = {
     ownerUrl,
     appUrl: asRole(ownerUrl, 'gatehouse_app', ROLES.appPassword),
