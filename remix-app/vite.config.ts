@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { buildFacts } from './build-facts';
+import { classNameIn } from './class-names';
 import { clientChunk } from './client-chunks';
 import { iconImports } from './icon-imports';
 import { pageTexts } from './page-texts';
@@ -57,8 +58,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       'zod',
     ],
   },
-  // Scripts and pages repeat the names of classes, and nobody reads them there.
-  ...(command === 'build' && { css: { modules: { generateScopedName: '[hash:base64:6]' } } }),
+  // Without the number of the line, which the default adds to each name.
+  ...(command === 'build' && { css: { modules: { generateScopedName: classNameIn } } }),
   build: {
     target: 'es2022',
     // `bundle.ts` reads the server's part as one file.
