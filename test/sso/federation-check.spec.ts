@@ -5,9 +5,9 @@ import type { AddressInfo, Server } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import type { FederationReport, Problem } from '@gatehouse/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { selfSignedCertificate } from '../../nest-api/src/saml/protocol/signature/self-signed-certificate.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, signedIn } from '../support/data.ts';
+import { localhostCertificate } from '../support/localhost-certificate.ts';
 
 let api: TestApi;
 let admin: ApiCaller;
@@ -22,28 +22,16 @@ beforeAll(async () => {
   const { id } = await aTenant(api);
   admin = await signedIn(api, await aPerson(api, { tenantId: id, role: 'tenant_admin' }));
   plain = await listen(createServer(serve), 'http');
-  const known = aCertificate();
+  const known = localhostCertificate();
   setDefaultCACertificates([...authorities, known.cert]);
   trusted = await listen(createTlsServer(known, serve), 'https');
-  untrusted = await listen(createTlsServer(aCertificate(), serve), 'https');
+  untrusted = await listen(createTlsServer(localhostCertificate(), serve), 'https');
 });
 afterAll(async () => {
   setDefaultCACertificates(authorities);
   await api.stop();
   for (const server of servers) await new Promise((done) => server.close(done));
 });
-
-function aCertificate() {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
-  const der = selfSignedCertificate({
-    privateKey,
-    commonName: 'localhost',
-    notBefore: new Date(Date.now() - 86_400_000),
-    notAfter: new Date(Date.now() + 5 * 86_400_000),
-  });
-  const cert = `-----BEGIN CERTIFICATE-----\n${der.match(/.{1,64}/g)?.join('\n')}\n-----END CERTIFICATE-----\n`;
-  return { cert, key: privateKey.export({ type: 'pkcs8', format: 'pem' }) };
-}
 
 async function listen(server: Server, scheme: string): Promise<string> {
   servers.push(server);

@@ -5383,6 +5383,12 @@ export interface components {
             mode: "off" | "token" | "open";
             /** @description Allowed hosts of https redirect URIs, such as `app.example.com` or `*.example.com`. Empty: any */
             redirect_hosts: string[];
+            /** @description Whether the URL of a client ID metadata document is accepted as a client ID, so that an application needs no registration */
+            documents: boolean;
+            /** @description Hosts whose metadata documents are accepted. Empty: any host that is not blocked */
+            document_hosts: string[];
+            /** @description Hosts whose metadata documents are rejected */
+            blocked_document_hosts: string[];
             /** @description Whether applications on computers and phones may register: with loopback addresses or a scheme of their own (RFC 8252) */
             native: boolean;
             grant_types: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
@@ -5411,6 +5417,12 @@ export interface components {
             mode: "off" | "token" | "open";
             /** @description Allowed hosts of https redirect URIs, such as `app.example.com` or `*.example.com`. Empty: any @default [] */
             redirect_hosts: string[];
+            /** @description Whether the URL of a client ID metadata document is accepted as a client ID, so that an application needs no registration @default false */
+            documents: boolean;
+            /** @description Hosts whose metadata documents are accepted. Empty: any host that is not blocked @default [] */
+            document_hosts: string[];
+            /** @description Hosts whose metadata documents are rejected @default [] */
+            blocked_document_hosts: string[];
             /** @description Whether applications on computers and phones may register: with loopback addresses or a scheme of their own (RFC 8252) @default false */
             native: boolean;
             /** @default [ "authorization_code" ] */
@@ -5535,6 +5547,8 @@ export interface components {
                 uri: string | null;
                 /** @description It registered itself: nobody has checked its name. Show where the user is sent back to */
                 registered_itself: boolean;
+                /** @description The host that publishes its metadata document and so vouches for it. Null without a document */
+                published_by: string | null;
                 /** @description Path of the logo on this origin. It changes with the image. Null without a logo */
                 logo_url: string | null;
             };

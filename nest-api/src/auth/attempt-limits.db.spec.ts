@@ -88,6 +88,7 @@ test('the limits have the values that docs/security.md lists', () => {
     'oauth-start:network': { free: 6_000, longest: 10, quiet: 600 },
     'registration:network': { free: 300, longest: 60, quiet: 3600, grows: true },
     'registration:tenant': { free: 1_000, longest: 30, quiet: 3600 },
+    'client-document:tenant': { free: 100, longest: 30, quiet: 3600 },
     'registration-token:network': { free: 60, longest: 30, quiet: 300 },
     'device:user': { free: 5, longest: 300, quiet: 3600 },
     'device:network': { free: 50, longest: 300, quiet: 3600, grows: true },

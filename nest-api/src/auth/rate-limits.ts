@@ -80,6 +80,8 @@ export const PACES = {
   // Each installation of a program registers once.
   'registration:network': { free: 300, longest: 60, quiet: 3600, grows: true },
   'registration:tenant': { free: 1_000, longest: 30, quiet: 3600 },
+  // Each new document is a request to another server.
+  'client-document:tenant': { free: 100, longest: 30, quiet: 3600 },
   'registration-token:network': { free: 60, longest: 30, quiet: 300 },
   'device:user': { free: 5, longest: 300, quiet: 3600 },
   'device:network': { free: 50, longest: 300, quiet: 3600, grows: true },

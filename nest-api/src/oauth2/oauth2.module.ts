@@ -60,6 +60,7 @@ import { SecretGuesses } from './provider/secret-guesses.js';
 import { SessionGrants } from './provider/session-grants.js';
 import { SessionViews } from './provider/session-views.js';
 import { Successors } from './provider/successors.js';
+import { ClientDocuments } from './registration/client-documents.js';
 import { ClientRegistration } from './registration/client-registration.service.js';
 import { ClientRegistrations } from './registration/client-registrations.repository.js';
 import { InitialAccessTokens } from './registration/initial-access-tokens.repository.js';
@@ -96,6 +97,7 @@ import { Resources } from './resources/resources.service.js';
     HeldTokens,
     Authorizations,
     AuthorizationsOfRequest,
+    ClientDocuments,
     ClientLookup,
     ClientRegistration,
     ClientRegistrations,

@@ -29,6 +29,16 @@ const POLICY = {
     description:
       'Allowed hosts of https redirect URIs, such as `app.example.com` or `*.example.com`. Empty: any',
   }),
+  documents: z.boolean().meta({
+    description:
+      'Whether the URL of a client ID metadata document is accepted as a client ID, so that an application needs no registration',
+  }),
+  document_hosts: z.array(RedirectHostSchema).max(200).refine(unique, ONCE).meta({
+    description: 'Hosts whose metadata documents are accepted. Empty: any host that is not blocked',
+  }),
+  blocked_document_hosts: z.array(RedirectHostSchema).max(200).refine(unique, ONCE).meta({
+    description: 'Hosts whose metadata documents are rejected',
+  }),
   native: z.boolean().meta({
     description:
       'Whether applications on computers and phones may register: with loopback addresses or a scheme of their own (RFC 8252)',
@@ -63,6 +73,9 @@ export const SaveRegistrationPolicySchema = z
   .object({
     ...POLICY,
     redirect_hosts: POLICY.redirect_hosts.default([]),
+    documents: POLICY.documents.default(false),
+    document_hosts: POLICY.document_hosts.default([]),
+    blocked_document_hosts: POLICY.blocked_document_hosts.default([]),
     native: POLICY.native.default(false),
     grant_types: POLICY.grant_types.default(['authorization_code']),
     scopes: POLICY.scopes.default(['openid']),

@@ -394,6 +394,10 @@ export const InteractionSchema = z
       registered_itself: z.boolean().meta({
         description: 'It registered itself: nobody has checked its name. Show where the user is sent back to',
       }),
+      published_by: z.string().nullable().meta({
+        description:
+          'The host that publishes its metadata document and so vouches for it. Null without a document',
+      }),
       logo_url: ApplicationLogoUrlSchema,
     }),
     scopes: z

@@ -5,8 +5,14 @@ import { tenantTable } from '../tables.js';
 
 const CLIENTS = ['client_by_client_id(character varying)', 'client_by_id(uuid)'];
 const CLIENT: readonly Change[] = [
-  ['"customClaims" jsonb', '"customClaims" jsonb, "registeredItself" boolean'],
-  [', c.custom_claims', ', c.custom_claims, c.registered_itself'],
+  [
+    '"customClaims" jsonb',
+    '"customClaims" jsonb, "registeredItself" boolean, document jsonb, "documentExpiresAt" double precision',
+  ],
+  [
+    ', c.custom_claims',
+    ', c.custom_claims, c.registered_itself, c.document, extract(epoch from c.document_expires_at)::float8',
+  ],
 ];
 
 /**
@@ -14,11 +20,19 @@ const CLIENT: readonly Change[] = [
  *
  * - `registration_policies`: whether, and as what. An organization without a row has never allowed it.
  * - `initial_access_tokens`: with which they register, as hashes.
+ * - `oauth_clients.document`: the metadata of an application whose client ID is the URL of that document.
  * - `client_registrations`: the token that manages the registration, as a hash, and what the application says of itself.
  */
 export class Migration20261128T0640_client_registration extends Migration {
   override up(): void {
-    this.addSql('alter table oauth_clients add column registered_itself boolean not null default false');
+    this.addSql(`
+      alter table oauth_clients add column registered_itself boolean not null default false,
+        add column document jsonb null, add column document_expires_at timestamptz null`);
+    this.addSql(`
+      create index oauth_clients_document_expires_at_index on oauth_clients (document_expires_at)
+        where document_expires_at is not null`);
+    for (const table of ['oauth_clients', 'oauth_authorizations'])
+      this.addSql(`alter table ${table} alter column client_id type varchar(1000)`);
     for (const signature of CLIENTS) changeFunction(this, signature, CLIENT);
     this.policies();
     this.tokens();
@@ -36,6 +50,19 @@ export class Migration20261128T0640_client_registration extends Migration {
       'void',
       `update client_registrations set last_used_at = used
        where client_id = of_client and (last_used_at is null or last_used_at < used - interval '1 hour')`,
+      { isVolatile: true },
+    );
+    // Only a row of a document is replaced: no other client ID is a URL.
+    sqlFunction(
+      this,
+      'store_client_document(of_id uuid, of_url text, of_name text, content jsonb, valid_until timestamptz, at timestamptz)',
+      'void',
+      `insert into oauth_clients (id, tenant_id, client_id, name, redirect_uris, post_logout_redirect_uris, scopes,
+         token_endpoint_auth_method, registered_itself, document, document_expires_at, created_at, updated_at)
+       values (of_id, null, of_url, of_name, '{}', '{}', '{}', 'none', true, content, valid_until, at, at)
+       on conflict (client_id) do update set name = excluded.name, document = excluded.document,
+         document_expires_at = excluded.document_expires_at, updated_at = excluded.updated_at
+         where oauth_clients.document is not null`,
       { isVolatile: true },
     );
     sqlFunction(
@@ -63,6 +90,9 @@ export class Migration20261128T0640_client_registration extends Migration {
       tenant_id uuid not null,
       mode varchar(10) not null,
       redirect_hosts text[] not null,
+      documents boolean not null,
+      document_hosts text[] not null,
+      blocked_document_hosts text[] not null,
       native boolean not null,
       grant_types text[] not null,
       scopes text[] not null,
@@ -127,10 +157,11 @@ export class Migration20261128T0640_client_registration extends Migration {
 
   override down(): void {
     this.addSql(
-      'drop function initial_access_token_by_hash, note_registration_use, remove_registered_client',
+      'drop function initial_access_token_by_hash, note_registration_use, remove_registered_client, store_client_document',
     );
     this.addSql('drop table client_registrations, initial_access_tokens, registration_policies');
     for (const signature of CLIENTS) changeFunction(this, signature, back(CLIENT));
-    this.addSql('alter table oauth_clients drop column registered_itself');
+    this.addSql(`
+      alter table oauth_clients drop column registered_itself, drop column document, drop column document_expires_at`);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { ChangeCache } from '../../database/change-cache.js';
 import { Changes } from '../../database/changes.js';
 import { Lookups } from '../../database/lookups.js';
+import { isDocumentUrl } from '../registration/document-url.js';
 import { type ClientRecord, isUsable } from './client-metadata.js';
 
 /** About 10 KB each, including the library's objects. */
@@ -27,7 +28,7 @@ export class ClientLookup {
   /** The client; null if it is unknown, deleted or disabled, or its tenant does not allow sign-ins. */
   async find(clientId: string): Promise<ClientRecord | null> {
     // Anything else cannot be one of our client IDs and needs no query.
-    if (!/^[A-Za-z0-9._~-]{3,100}$/.test(clientId)) return null;
+    if (!/^[A-Za-z0-9._~-]{3,100}$/.test(clientId) && !isDocumentUrl(clientId)) return null;
     const client = await this.heldById.get(clientId, () => this.read(clientId));
     if (!client) return null;
     if (isUsable(client)) return client;
@@ -36,10 +37,10 @@ export class ClientLookup {
     return null;
   }
 
-  /** Like `find`, but only from memory. */
+  /** Like `find`, but only from memory. Never one with a metadata document: each issuer has its own rules for it. */
   held(clientId: string): ClientRecord | null {
     const client = this.heldById.peek(clientId);
-    return client && isUsable(client) ? client : null;
+    return client && client.document === null && isUsable(client) ? client : null;
   }
 
   /** The client as it is in memory, active or not; never reads it. */

@@ -56,6 +56,10 @@ export interface ClientRecord {
   readonly customClaims: readonly CustomClaim[];
   /** By dynamic client registration: nobody has checked its name. */
   readonly registeredItself: boolean;
+  /** The metadata document at the URL that is its client ID; null for every other client. */
+  readonly document: unknown;
+  /** Seconds since the epoch. */
+  readonly documentExpiresAt: number | null;
   /** The directory that it is for; null for an application. */
   readonly directoryId: string | null;
   /** When it was last disabled, in seconds since the epoch. Earlier tokens remain invalid. */
@@ -95,6 +99,8 @@ export interface ClientPolicy {
   readonly groupsClaim: GroupsClaim | null;
   readonly customClaims: readonly CustomClaim[];
   readonly registeredItself: boolean;
+  /** The client ID is the URL of a document, so the host of that URL vouches for it. */
+  readonly isDocument: boolean;
   readonly directoryId: string | null;
 }
 
@@ -132,6 +138,7 @@ export function toMetadata(client: ClientRecord, issuer: string) {
     groupsClaim: client.groupsClaim,
     customClaims: client.customClaims,
     registeredItself: client.registeredItself,
+    isDocument: client.document !== null,
     directoryId: client.directoryId,
   };
   const sector = sectorOf(client);

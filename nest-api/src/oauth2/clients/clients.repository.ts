@@ -9,8 +9,8 @@ import { OAuthClient } from './oauth-client.entity.js';
 
 export type { OAuthClient };
 
-/** Applications: all except that of our own pages, and except clients of directories. */
-const MANAGED = { deletedAt: null, clientId: { $ne: WEB_CLIENT.id }, directoryId: null };
+/** Applications: all except that of our own pages, and except clients of directories and of metadata documents. */
+const MANAGED = { deletedAt: null, clientId: { $ne: WEB_CLIENT.id }, directoryId: null, document: null };
 
 /** Clients, for their admins. Joins the caller's unit of work. */
 @Injectable()
@@ -77,6 +77,7 @@ export class ClientsRepository {
       isActive: input.is_active,
       createdBy,
       registeredItself: createdBy === null,
+      document: null,
     });
   }
 
@@ -94,7 +95,7 @@ export class ClientsRepository {
     const like = search ? [likeOf(search), likeOf(search)] : [];
     return countUpTo(
       this.em,
-      `oauth_clients where deleted_at is null and client_id <> ? and directory_id is null and ${tenantId ? 'tenant_id = ?' : 'true'}
+      `oauth_clients where deleted_at is null and client_id <> ? and directory_id is null and document is null and ${tenantId ? 'tenant_id = ?' : 'true'}
          and ${search ? '(name ilike ? or client_id ilike ?)' : 'true'}`,
       [WEB_CLIENT.id, ...(tenantId ? [tenantId] : []), ...like],
       most,

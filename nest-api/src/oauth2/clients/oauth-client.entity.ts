@@ -25,7 +25,7 @@ const OAuthClientRow = defineEntity({
       .onCreate(() => uuidv7()),
     /** Null for applications of the platform, which members of every tenant can use. */
     tenantId: p.uuid().nullable().index(),
-    clientId: p.string().length(100).unique(),
+    clientId: p.string().length(1000).unique(),
     name: p.string().length(120),
     logoHash: p.string().length(43).nullable(),
     applicationType: p.string().length(10).$type<ApplicationType>().default('web'),
@@ -61,6 +61,9 @@ const OAuthClientRow = defineEntity({
     directoryId: p.uuid().nullable(),
     /** By dynamic client registration (RFC 7591). */
     registeredItself: p.boolean().default(false),
+    /** The client ID is the URL of this metadata document; null for every other application. */
+    document: p.json<unknown>().nullable(),
+    documentExpiresAt: p.datetime().nullable(),
     /** The user who registered it; null if unknown. */
     createdBy: p.uuid().nullable(),
     /** Authorizations before this time are invalid. */

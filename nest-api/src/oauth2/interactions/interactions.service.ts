@@ -114,7 +114,7 @@ export class Interactions {
   private async describe({ interaction, client }: Open): Promise<InteractionDto> {
     const session = interaction.session?.uid ? await this.sessions.findById(interaction.session.uid) : null;
     const user = session && toUser(session);
-    const { tenantId: owner, logoHash, registeredItself } = policyOf(client);
+    const { tenantId: owner, logoHash, registeredItself, isDocument } = policyOf(client);
     if (interaction.prompt.name === 'consent')
       this.journeys.consent(interaction.uid, session?.tenantId ?? owner, 'shown');
     return {
@@ -126,6 +126,7 @@ export class Interactions {
         name: nameOf(client),
         uri: client.clientUri ?? null,
         registered_itself: registeredItself,
+        published_by: isDocument ? new URL(client.clientId).host : null,
         logo_url: logoHash && logoUrl(logoHash),
       },
       scopes: describeScopes(askedScopes(interaction, client)),

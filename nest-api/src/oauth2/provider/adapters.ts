@@ -21,6 +21,7 @@ import { DeviceCodes } from '../devices/device-codes.repository.js';
 import { InteractionRows } from '../interactions/interaction-rows.js';
 import { UnstoredInteractions } from '../interactions/unstored-interactions.js';
 import type { Issuer } from '../issuers/issuer.js';
+import { ClientDocuments, type DocumentRules } from '../registration/client-documents.js';
 import { AnonymousRequests, isAnonymous } from './anonymous-requests.js';
 import { AuthorizationsOfRequest } from './authorizations-of-request.js';
 import { policyOf } from './client-policy.js';
@@ -52,6 +53,7 @@ export class Adapters {
     private readonly changes: Changes,
     private readonly ofRequest: AuthorizationsOfRequest,
     private readonly clients: ClientLookup,
+    private readonly documents: ClientDocuments,
     private readonly sessions: SessionViews,
     private readonly exchanges: Exchanges,
     private readonly rows: InteractionRows,
@@ -63,13 +65,15 @@ export class Adapters {
   ) {}
 
   /** The stores of one issuer by model name. */
-  factoryOf(issuer: Issuer): AdapterFactory {
+  factoryOf(issuer: Issuer, documents: DocumentRules | null): AdapterFactory {
     const artifacts = this.artifacts.of(issuer.owner);
-    return (name) => takingText(this.storeOf(name, issuer, artifacts));
+    return (name) =>
+      takingText(
+        name === 'Client' ? this.forClients(issuer, documents) : this.storeOf(name, issuer, artifacts),
+      );
   }
 
   private storeOf(name: string, issuer: Issuer, artifacts: IssuerArtifacts): Adapter {
-    if (name === 'Client') return this.forClients(issuer);
     if (name === 'Session') return this.sessions.adapter();
     if (name === 'Grant') return this.forAuthorizations();
     if (name === 'Interaction') return this.forInteractions(artifacts, issuer);
@@ -81,11 +85,11 @@ export class Adapters {
   }
 
   /** A tenant's issuer knows that tenant's applications. The shared issuer knows all clients. */
-  private forClients({ tenantId, url }: Issuer): Adapter {
+  private forClients({ tenantId, url }: Issuer, documents: DocumentRules | null): Adapter {
     return {
       ...NOTHING,
       find: async (clientId) => {
-        const client = await this.clients.find(clientId);
+        const client = await this.documents.find(clientId, documents);
         if (!client) return undefined;
         if (tenantId !== null && (client.tenantId !== tenantId || client.directoryId)) return undefined;
         return toMetadata(client, url) as AdapterPayload;

@@ -1,6 +1,6 @@
 import { PROVIDER_ROUTES } from '@gatehouse/contracts';
 import type { Context, Next } from 'koa';
-import type { ClientLookup } from '../clients/client-lookup.repository.js';
+import type { ClientRecord } from '../clients/client-metadata.js';
 
 const OFFLINE = 'offline_access';
 
@@ -10,11 +10,11 @@ const OFFLINE = 'offline_access';
  * send the user through the browser again whenever an access token expires. The consent page says how long they have
  * access. Source: RFC 6749 §1.5, §3.3.
  */
-export function askForOfflineAccess(clients: ClientLookup) {
+export function askForOfflineAccess(find: (clientId: string) => Promise<ClientRecord | null>) {
   return async (ctx: Context, next: Next): Promise<void> => {
     const { client_id: clientId, scope = '', prompt = '' } = ctx.query;
     if (ctx.path === PROVIDER_ROUTES.authorization && typeof clientId === 'string') {
-      const client = await clients.find(clientId);
+      const client = await find(clientId);
       const [scopes, prompts] = [wordsOf(scope), wordsOf(prompt)];
       const isPlainOAuth =
         !scopes.includes('openid') && !scopes.includes(OFFLINE) && !prompts.includes('none');

@@ -18,26 +18,28 @@ export interface RequestCause {
   readonly code: CauseCode;
   readonly found?: ComparedValue;
   readonly expected?: ComparedValue;
+  /** The organization that it happened at, if no client says it. */
+  readonly tenantId?: string;
 }
 
 type ComparedValue = string | number | readonly string[] | null;
 
 type Context = Partial<Pick<KoaContextWithOIDC, 'headers' | 'oidc'>>;
 
-/** A secret that did not match, as the comparison explained it. */
+/** Causes that are known before the library reports the failure. */
 const explained = new WeakMap<object, RequestCause>();
 
-/** Keeps why a secret was wrong until the library reports the failure. */
-export function explainSecret(ctx: object, cause: RequestCause): void {
+/** Keeps why a client was not accepted until the library reports the failure. */
+export function explainClient(ctx: object, cause: RequestCause): void {
   explained.set(ctx, cause);
 }
 
 /** The cause in our words, with what was compared. @param isInactive whether the client is known and not in use */
 export function causeOfError(ctx: Context, error: LibraryError, isInactive = false): RequestCause {
   if (error instanceof errors.InvalidRedirectUri) return redirectUri(ctx);
-  if (error instanceof errors.InvalidClient) return client(ctx, isInactive);
+  if (error instanceof errors.InvalidClient) return explained.get(ctx) ?? client(ctx, isInactive);
   if (error instanceof errors.InvalidClientAuth) {
-    if (error.error_detail === 'client not found') return client(ctx, isInactive);
+    if (error.error_detail === 'client not found') return explained.get(ctx) ?? client(ctx, isInactive);
     return explained.get(ctx) ?? clientProof(ctx, error);
   }
   if (error instanceof errors.InvalidGrant) return grant(ctx, error);

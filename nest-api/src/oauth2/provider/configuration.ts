@@ -12,6 +12,7 @@ import type { InteractionCookies } from '../interactions/interaction-cookie.js';
 import type { UnstoredInteractions } from '../interactions/unstored-interactions.js';
 import { hostOf, type Issuer } from '../issuers/issuer.js';
 import type { Jwk } from '../keys/signing-key.entity.js';
+import type { DocumentRules } from '../registration/client-documents.js';
 import type { Accounts } from './accounts.js';
 import type { Adapters } from './adapters.js';
 import { ACR_VALUES } from './authentication-context.js';
@@ -38,6 +39,8 @@ export interface ProviderParts {
   readonly keys: readonly Jwk[];
   /** Whether applications may register themselves at this issuer. */
   readonly registers: boolean;
+  /** How the issuer accepts metadata documents; null at the shared issuer, which does not. */
+  readonly documents: DocumentRules | null;
   /** 32 bytes that all replicas share. */
   readonly dpopNonceSecret: Buffer;
   readonly fetch: GuardedFetch;
@@ -62,12 +65,15 @@ export const UNREAD_COOKIES = ['gatehouse_op_session', 'gatehouse_op_interaction
 export function createConfiguration(parts: ProviderParts): Configuration {
   const { publicUrl, adapters, accounts, views, grants } = parts;
   return {
-    adapter: adapters.factoryOf(parts.issuer),
+    adapter: adapters.factoryOf(parts.issuer, parts.documents),
     jwks: { keys: parts.keys } as unknown as JWKS,
     fetch: outgoing(parts.fetch),
     routes: { ...PROVIDER_ROUTES, code_verification: DEVICE_PAGE },
     // `RegistrationServer` answers there, by the rules of the organization.
-    discovery: parts.registers ? { registration_endpoint: parts.issuer.url + REGISTRATION_ROUTE } : {},
+    discovery: {
+      ...(parts.registers && { registration_endpoint: parts.issuer.url + REGISTRATION_ROUTE }),
+      ...(parts.documents?.rules.documents && { client_id_metadata_document_supported: true }),
+    },
     cookies: {
       names: {
         session: UNREAD_COOKIES[0],

@@ -32,7 +32,7 @@ export function explainErrors(provider: Provider, clients: ClientLookup, reports
       if (isOrdinary(error)) return;
       reports.report({
         ...cause,
-        tenantId: known?.tenantId ?? null,
+        tenantId: cause.tenantId ?? known?.tenantId ?? null,
         applicationId: known?.id ?? null,
         userId: ctx.oidc?.entities?.Account?.accountId ?? null,
         address: ctx.ip,

@@ -1,6 +1,6 @@
 import type Provider from 'oidc-provider';
-import type { ClientLookup } from '../clients/client-lookup.repository.js';
 import type { ClientRecord } from '../clients/client-metadata.js';
+import type { ClientDocuments, DocumentRules } from '../registration/client-documents.js';
 
 type LibraryClient = InstanceType<Provider['Client']>;
 interface ClientClass {
@@ -11,12 +11,16 @@ interface ClientClass {
  * Makes the library validate a client's metadata once while the client is cached, instead of hashing
  * it at each look-up to detect changes.
  */
-export function installClientFind(provider: Provider, lookup: ClientLookup): void {
+export function installClientFind(
+  provider: Provider,
+  documents: ClientDocuments,
+  rules: DocumentRules | null,
+): void {
   const Client = provider.Client as unknown as ClientClass;
   const find = Client.find.bind(Client);
   const built = new WeakMap<ClientRecord, LibraryClient>();
   Client.find = async (id) => {
-    const record = typeof id === 'string' ? await lookup.find(id) : null;
+    const record = typeof id === 'string' ? await documents.find(id, rules) : null;
     if (!record) return undefined;
     const known = built.get(record);
     if (known) return known;

@@ -1,5 +1,5 @@
 import Provider from 'oidc-provider';
-import { explainSecret } from './cause-of-error.js';
+import { explainClient } from './cause-of-error.js';
 import { policyOf } from './client-policy.js';
 import type { SecretComparison } from './secret-comparison.js';
 import type { SecretGuesses } from './secret-guesses.js';
@@ -18,7 +18,7 @@ export function installClientSecrets(
     const { secrets } = policyOf(this);
     const isRight = await guesses.judge(this.clientId, () => comparison.matches(secrets, presented));
     const ctx = Provider.ctx;
-    if (!isRight && ctx) explainSecret(ctx, comparison.explain(secrets, presented));
+    if (!isRight && ctx) explainClient(ctx, comparison.explain(secrets, presented));
     return isRight;
   };
 }

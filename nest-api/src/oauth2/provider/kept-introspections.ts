@@ -6,6 +6,7 @@ import { Changes } from '../../database/changes.js';
 import { hashOf } from '../artifacts/artifact-id.js';
 import { dependenciesOfToken, HeldTokens } from '../artifacts/held-tokens.js';
 import { ClientLookup, dependenciesOfClient } from '../clients/client-lookup.repository.js';
+import type { ClientRecord } from '../clients/client-metadata.js';
 import { headersOf, isDocument, type KeptHeaders, send } from './kept-response.js';
 import type { PlainRequest } from './plain-requests.js';
 
@@ -91,7 +92,10 @@ export class KeptIntrospections {
     if (!isDocument(ctx) || !active || !client || !clientId || exp === undefined) return null;
     const held = await this.tokens.find(owner, String(params?.token));
     const involved = [await this.clients.find(client.clientId), await this.clients.find(clientId)];
-    const clients = involved.filter((record) => record !== null);
+    // The rules of the organization for documents are no record that is held.
+    const clients = involved.filter(
+      (record): record is ClientRecord => record !== null && record.document === null,
+    );
     if (!held || clients.length < involved.length) return null;
     return {
       body: JSON.stringify(ctx.body),

@@ -86,7 +86,8 @@ export class KeptUserinfo {
     // No record that is held follows a change of groups or of custom attributes.
     if (asked?.scopes.has('groups') || 'groups' in (asked?.claims?.userinfo ?? {})) return null;
     const policy = ctx.oidc.client && policyOf(ctx.oidc.client);
-    if (policy && policy.customClaims.length > 0) return null;
+    // The rules of the organization for documents are no record that is held.
+    if (policy && (policy.customClaims.length > 0 || policy.isDocument)) return null;
     const held = await this.tokens.find(owner, token);
     if (!held) return null;
     return {

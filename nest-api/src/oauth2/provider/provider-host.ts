@@ -27,6 +27,7 @@ import { Issuers } from '../issuers/issuers.js';
 import type { Jwk } from '../keys/signing-key.entity.js';
 import { SigningKeys } from '../keys/signing-keys.js';
 import { installLogout } from '../logout/install-logout.js';
+import { ClientDocuments } from '../registration/client-documents.js';
 import { ClientRegistration } from '../registration/client-registration.service.js';
 import { RegistrationUse } from '../registration/registration-use.js';
 import { type AccessTokenClaims, readSignedToken } from './access-token-jwt.js';
@@ -122,6 +123,7 @@ export class ProviderHost implements OnModuleInit {
     private readonly costs: CostMeter,
     private readonly registration: ClientRegistration,
     private readonly use: RegistrationUse,
+    private readonly documents: ClientDocuments,
     changes: Changes,
   ) {
     this.running = changes.cache({
@@ -196,7 +198,7 @@ export class ProviderHost implements OnModuleInit {
     const { settings, adapters, accounts, views, grants, interactionCookies } = this;
     const artifacts = this.artifacts.of(issuer.owner);
     const keys = await this.signingKeys.load(issuer.tenantId);
-    const registers = issuer.tenantId !== null && (await this.registration.isOpen(issuer.tenantId));
+    const registered = issuer.tenantId === null ? null : await this.registration.atIssuerOf(issuer.tenantId);
     const provider = new Provider(
       issuer.url,
       createConfiguration({
@@ -204,7 +206,8 @@ export class ProviderHost implements OnModuleInit {
         publicUrl: issuer.origin,
         settings,
         keys,
-        registers,
+        registers: registered !== null && registered.rules.mode !== 'off',
+        documents: registered,
         dpopNonceSecret: this.masterKeys.subkey('dpop-nonce'),
         fetch: this.outgoing.fetch,
         adapters,
@@ -229,7 +232,7 @@ export class ProviderHost implements OnModuleInit {
     installClientSecrets(provider, this.comparison, this.guesses);
     installIdTokenClaims(provider);
     installCustomClaims(provider);
-    installClientFind(provider, this.clients);
+    installClientFind(provider, this.documents, registered);
     installLastUse(provider);
     installLogout(provider);
     installReplayDetection(provider, artifacts);
@@ -257,7 +260,9 @@ export class ProviderHost implements OnModuleInit {
     provider.use(this.answers.keepFor(owned) as Parameters<Provider['use']>[0]);
     provider.use(introspectJwts(provider, keys, accounts) as Parameters<Provider['use']>[0]);
     provider.use(this.guesses.tellToWait as Parameters<Provider['use']>[0]);
-    provider.use(askForOfflineAccess(this.clients) as Parameters<Provider['use']>[0]);
+    provider.use(
+      askForOfflineAccess((id) => this.documents.find(id, registered)) as Parameters<Provider['use']>[0],
+    );
     provider.use(leadToDevicePage(issuer.origin) as Parameters<Provider['use']>[0]);
     provider.use(passWhenSignedOut as Parameters<Provider['use']>[0]);
     return { issuer, keys, provider, metadata, answer: provider.callback() };

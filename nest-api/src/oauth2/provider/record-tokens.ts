@@ -140,7 +140,7 @@ function failed(
   const { error = 'server_error', error_description: description, error_detail: reason } = refusal;
   const asked = clientIdIn(ctx);
   const inactive = ctx.oidc?.client ? null : inactiveClient(clients, asked);
-  const { code, found, expected } = causeOfError(ctx, refusal, inactive !== null);
+  const { code, found, expected, tenantId } = causeOfError(ctx, refusal, inactive !== null);
   const detail = reason ?? description ?? error;
   return {
     ...attemptOf(ctx),
@@ -148,6 +148,7 @@ function failed(
       tenantId: inactive.tenantId,
       application: { type: 'oauth_client' as const, id: inactive.id },
     }),
+    ...(tenantId !== undefined && { tenantId }),
     method,
     outcome: code,
     steps: [step('request', 'fail', detail.slice(0, 1_000))],
@@ -201,7 +202,7 @@ export function issued(ctx: Context): AuditRecord {
 
 function refused(ctx: Context, refusal: LibraryError): AuditRecord {
   const { error = 'server_error', error_detail = '' } = refusal;
-  const { code: cause, ...compared } = causeOfError(ctx, refusal);
+  const { code: cause, tenantId: _, ...compared } = causeOfError(ctx, refusal);
   return {
     ...common(ctx),
     action: REUSED.test(error_detail) ? 'token.reuse_detected' : 'token.refused',

@@ -26,6 +26,8 @@ import { sectorOf } from '../clients/sector.js';
 import { SectorList } from '../clients/sector-list.js';
 import type { Issuer } from '../issuers/issuer.js';
 import { SecretComparison } from '../provider/secret-comparison.js';
+import { ResourcesRepository } from '../resources/resources.repository.js';
+import type { DocumentRules } from './client-documents.js';
 import { ClientRegistrations } from './client-registrations.repository.js';
 import { InitialAccessTokens } from './initial-access-tokens.repository.js';
 import {
@@ -69,6 +71,7 @@ export class ClientRegistration {
     private readonly sectors: SectorList,
     private readonly logos: ApplicationLogos,
     private readonly tenants: TenantsRepository,
+    private readonly resources: ResourcesRepository,
     private readonly limits: AttemptLimits,
     private readonly unit: UnitOfWork,
     private readonly changes: Changes,
@@ -143,9 +146,21 @@ export class ClientRegistration {
     await this.changes.catchUp();
   }
 
-  /** Whether an organization accepts any registration, for the metadata of its issuers. */
-  async isOpen(tenantId: string): Promise<boolean> {
-    return (await this.rulesOf(tenantId)).mode !== 'off';
+  /** What the issuers of an organization accept. */
+  atIssuerOf(tenantId: string): Promise<DocumentRules> {
+    return this.unit.inTenant(tenantId, async () => {
+      const rules = await this.policies.of(tenantId);
+      const found = await this.resources.among(
+        tenantId,
+        rules.resources.map(({ resource }) => resource),
+      );
+      const resources = found.map(({ identifier, tokenFormat, scopes }) => ({
+        resource: identifier,
+        format: tokenFormat,
+        scopes: scopesAt(rules, identifier).filter((scope) => scopes.includes(scope)),
+      }));
+      return { tenantId, rules, resources };
+    });
   }
 
   private rulesOf(tenantId: string): Promise<RegistrationRules> {
@@ -304,6 +319,10 @@ export class ClientRegistration {
       detail: { client_id: client.clientId, ...detail },
     });
   }
+}
+
+function scopesAt({ resources }: RegistrationRules, identifier: string): string[] {
+  return resources.find(({ resource }) => resource === identifier)?.scopes ?? [];
 }
 
 function requireOpen({ mode }: RegistrationRules, hasToken: boolean): void {

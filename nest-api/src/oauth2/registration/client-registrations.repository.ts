@@ -14,7 +14,8 @@ interface Registration {
 export interface UnusedClient {
   readonly id: string;
   readonly clientId: string;
-  readonly tenantId: string;
+  /** Null for one with a metadata document, which belongs to no organization. */
+  readonly tenantId: string | null;
   readonly name: string;
 }
 
@@ -98,6 +99,18 @@ export class ClientRegistrations {
        where c.registered_itself
          and coalesce(r.last_used_at, r.registered_at) < ?::timestamptz - make_interval(days => p.unused_days)
        order by coalesce(r.last_used_at, r.registered_at) limit ?`,
+      [now, most],
+    );
+  }
+
+  /** Those of metadata documents that no user allowed any more, a week after they had to be read again. */
+  unusedDocuments(now: Date, most: number): Promise<UnusedClient[]> {
+    return this.em.execute(
+      `select c.id, c.client_id as "clientId", c.tenant_id as "tenantId", c.name from oauth_clients c
+       where c.document_expires_at < ?::timestamptz - interval '7 days'
+         and not exists (select 1 from grants g where g.client_id = c.id)
+         and not exists (select 1 from oauth_authorizations a where a.client_id = c.client_id)
+       limit ?`,
       [now, most],
     );
   }

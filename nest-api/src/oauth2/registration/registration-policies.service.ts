@@ -70,6 +70,9 @@ export class RegistrationPolicies {
       const isSaved = await this.policies.save(tenantId, {
         mode: input.mode,
         redirectHosts: input.redirect_hosts,
+        documents: input.documents,
+        documentHosts: input.document_hosts,
+        blockedDocumentHosts: input.blocked_document_hosts,
         native: input.native,
         grantTypes: input.grant_types,
         scopes: input.scopes,
@@ -85,6 +88,9 @@ export class RegistrationPolicies {
         detail: {
           mode: input.mode,
           redirect_hosts: input.redirect_hosts,
+          documents: input.documents,
+          document_hosts: input.document_hosts,
+          blocked_document_hosts: input.blocked_document_hosts,
           native: input.native,
           grant_types: input.grant_types,
           scopes: input.scopes,
@@ -139,13 +145,17 @@ export class RegistrationPolicies {
   }
 
   private async read(tenantId: string): Promise<RegistrationPolicy> {
-    const { redirectHosts, grantTypes, unusedDays, ...rules } = await this.policies.of(tenantId);
+    const { redirectHosts, documentHosts, blockedDocumentHosts, grantTypes, unusedDays, ...rules } =
+      await this.policies.of(tenantId);
     const owners = await this.issuers.ownersOf([{ tenantId }]);
     const owner = owners.get(tenantId);
     if (!owner) throw new NotFoundError('tenant');
     const issuer = owner.customIssuer ?? owner.issuer;
     return {
       mode: rules.mode,
+      documents: rules.documents,
+      document_hosts: [...documentHosts],
+      blocked_document_hosts: [...blockedDocumentHosts],
       native: rules.native,
       scopes: [...rules.scopes],
       resources: [...rules.resources],

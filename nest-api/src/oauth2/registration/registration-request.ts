@@ -5,6 +5,7 @@ import {
   type Scope,
 } from '@gatehouse/contracts';
 import { z } from 'zod';
+import { isListedHost } from './document-url.js';
 import type { RegistrationRules } from './registration-policies.repository.js';
 import { unfit } from './registration-refused.js';
 
@@ -72,6 +73,52 @@ export function readRegistration(body: unknown, rules: RegistrationRules): Regis
   const input = CreateOAuthClientSchema.safeParse(toInput(metadata, rules));
   if (!input.success) throw problemOf(input.error);
   return { input: input.data, told: ToldSchema.parse(metadata) };
+}
+
+/**
+ * The same from a metadata document, which its publisher writes for every server: redirect URIs and grant types that the
+ * rules do not allow are left out, unless none remains.
+ *
+ * @throws RegistrationRefused
+ */
+export function readDocument(document: unknown, rules: RegistrationRules): RegistrationRequest {
+  const parsed = MetadataSchema.safeParse(document);
+  if (!parsed.success) throw problemOf(parsed.error);
+  const metadata = parsed.data;
+  const method = metadata.token_endpoint_auth_method ?? 'none';
+  if (method.startsWith('client_secret_'))
+    throw unfit('token_endpoint_auth_method: a document is public. Use none or private_key_jwt');
+  const redirectUris = fitting(metadata.redirect_uris, rules);
+  const grantTypes = (metadata.grant_types ?? ['authorization_code']).filter((type) =>
+    allowedGrants(rules.grantTypes, rules.scopes).includes(type),
+  );
+  const { software_statement: _, sector_identifier_uri: __, subject_type: ___, ...rest } = metadata;
+  return readRegistration(
+    {
+      ...rest,
+      redirect_uris: redirectUris,
+      post_logout_redirect_uris: metadata.post_logout_redirect_uris?.filter((uri) => isFitting(uri, rules)),
+      grant_types: grantTypes,
+      response_types: ['code'],
+      application_type: metadata.application_type ?? (redirectUris.some(isOfProgram) ? 'native' : 'web'),
+      token_endpoint_auth_method: method,
+    },
+    rules,
+  );
+}
+
+function fitting(uris: readonly string[] = [], rules: RegistrationRules): string[] {
+  const kept = uris.filter((uri) => isFitting(uri, rules));
+  if (kept.length === 0 && uris.length > 0)
+    throw unfit('redirect_uris: the organization allows none of the addresses', 'invalid_redirect_uri');
+  return kept;
+}
+
+function isFitting(uri: string, { redirectHosts, native }: RegistrationRules): boolean {
+  if (isOfProgram(uri)) return native;
+  return (
+    redirectHosts.length === 0 || (URL.canParse(uri) && isListedHost(new URL(uri).hostname, redirectHosts))
+  );
 }
 
 function toInput(metadata: Metadata, rules: RegistrationRules): z.input<typeof CreateOAuthClientSchema> {
@@ -158,16 +205,12 @@ function requireHosts(metadata: Metadata, { redirectHosts, native }: Registratio
   for (const uri of uris) {
     if (!URL.canParse(uri) || isOfProgram(uri)) continue;
     const { hostname } = new URL(uri);
-    if (!redirectHosts.some((allowed) => isBelow(hostname, allowed)))
+    if (!isListedHost(hostname, redirectHosts))
       throw unfit(
         `redirect_uris: the organization does not allow the host ${hostname}`,
         'invalid_redirect_uri',
       );
   }
-}
-
-function isBelow(host: string, allowed: string): boolean {
-  return allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed;
 }
 
 function problemOf({ issues }: z.ZodError) {

@@ -35,7 +35,10 @@ export class UnusedClients implements OnModuleInit {
   }
 
   private async batch(): Promise<number> {
-    const unused = await this.registrations.unused(this.clock.now(), BATCH);
+    const now = this.clock.now();
+    const registered = await this.registrations.unused(now, BATCH);
+    const documents = await this.registrations.unusedDocuments(now, BATCH - registered.length);
+    const unused = [...registered, ...documents];
     for (const { id } of unused) await this.registrations.removeClient(id);
     await this.audit.recordAll(unused.map(expired));
     return unused.length;

@@ -82,6 +82,11 @@ export class ResourcesRepository {
   /** Evicts these applications from the caches of all replicas. */
   async touchUsers(resource: OAuthResource): Promise<void> {
     await this.em.execute(`update oauth_clients set resources = resources where ${USES}`, usesOf(resource));
+    // The issuers of the organization read the rules again.
+    await this.em.execute(
+      `update registration_policies set resources = resources where tenant_id = ? and resources @> ?::jsonb`,
+      usesOf(resource),
+    );
   }
 }
 

@@ -17,7 +17,7 @@ const APPLICATIONS = `
       when '${DEVICE_CODE_GRANT}' = any(grant_types) then 'device'
       else 'machine'
     end as kind
-  from oauth_clients where deleted_at is null and directory_id is null and client_id <> '${WEB_CLIENT.id}'
+  from oauth_clients where deleted_at is null and directory_id is null and document is null and client_id <> '${WEB_CLIENT.id}'
   union all
   select id, tenant_id, name, logo_hash, entity_id, is_active, created_at,
     (select min((c ->> 'notAfter')::timestamptz) from jsonb_array_elements(certificates) c

@@ -5,6 +5,9 @@ import { linesOf, resourcesOf } from './application-form';
 export interface TypedPolicy {
   mode: string;
   redirect_hosts: string[];
+  documents: boolean;
+  document_hosts: string[];
+  blocked_document_hosts: string[];
   native: boolean;
   grant_types: string[];
   scopes: string[];
@@ -18,6 +21,9 @@ export function readRegistrationForm(form: FormData): TypedPolicy {
   return {
     mode: textOf(form, 'mode'),
     redirect_hosts: linesOf(textOf(form, 'redirect_hosts')),
+    documents: form.has('documents'),
+    document_hosts: linesOf(textOf(form, 'document_hosts')),
+    blocked_document_hosts: linesOf(textOf(form, 'blocked_document_hosts')),
     native: form.has('native'),
     grant_types: form.getAll('grant_types').map(String),
     scopes: form.getAll('scopes').map(String),

@@ -60,7 +60,7 @@ export function RegistrationPage({ view, state }: Props) {
               state={state?.on === 'policy' ? state : undefined}
             />
           </Section>
-          {about.policy.mode !== 'off' && <Addresses policy={about.policy} />}
+          {(about.policy.mode !== 'off' || about.policy.documents) && <Addresses policy={about.policy} />}
           <InitialTokens about={about} state={state?.on === 'token' ? state : undefined} />
         </>
       )}
@@ -105,6 +105,31 @@ function PolicyForm({ about, state }: { about: About; state: RegistrationState |
             />
           ))}
         </fieldset>
+        <fieldset className={panel.choices}>
+          <legend>{t('documentsTitle')}</legend>
+          <Checkbox
+            radius="sm"
+            name="documents"
+            label={t('documents')}
+            description={t('documentsHelp')}
+            defaultChecked={policy.documents}
+          />
+        </fieldset>
+        <LinesField
+          name="document_hosts"
+          label={t('documentHosts')}
+          description={t('documentHostsHelp')}
+          placeholder="agent.example.com"
+          value={policy.document_hosts.join('\n')}
+          error={errors.document_hosts}
+        />
+        <LinesField
+          name="blocked_document_hosts"
+          label={t('blockedDocumentHosts')}
+          description={t('blockedDocumentHostsHelp')}
+          value={policy.blocked_document_hosts.join('\n')}
+          error={errors.blocked_document_hosts}
+        />
         <LinesField
           name="redirect_hosts"
           label={t('hosts')}

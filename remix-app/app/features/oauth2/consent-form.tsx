@@ -36,9 +36,13 @@ export function ConsentForm({ interaction, user, state }: Props) {
           color="amber"
           variant="light"
           icon={<IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />}
-          title={consent('unchecked')}
+          title={
+            client.published_by
+              ? consent.rich('publishedBy', { host: <bdi>{client.published_by}</bdi> })
+              : consent('unchecked')
+          }
         >
-          {consent('uncheckedAbout')}
+          {consent(client.published_by ? 'publishedByAbout' : 'uncheckedAbout')}
         </Alert>
       )}
       <section aria-labelledby="asked">

@@ -17,6 +17,15 @@ export default {
   open: 'Jede Anwendung',
   openAbout:
     'Für KI-Agenten und andere Anwendungen, die vorab niemand kennt. Benutzer müssen weiterhin zustimmen.',
+  documentsTitle: 'Metadatendokumente',
+  documents: 'Die URL eines Metadatendokuments als Client-ID akzeptieren',
+  documentsHelp:
+    'Die Anwendung braucht keine Registrierung, weil ihr Herausgeber sie unter dieser URL beschreibt. KI-Agenten bevorzugen das.',
+  documentHosts: 'Akzeptierte Herausgeber (optional)',
+  documentHostsHelp:
+    'Ein Host pro Zeile, zum Beispiel agent.example.com oder *.example.com. Ist das Feld leer, wird jeder Herausgeber akzeptiert, der nicht gesperrt ist.',
+  blockedDocumentHosts: 'Gesperrte Herausgeber (optional)',
+  blockedDocumentHostsHelp: 'Ein Host pro Zeile.',
   hosts: 'Erlaubte Redirect-Hosts (optional)',
   hostsHelp:
     'Ein Host pro Zeile, zum Beispiel app.example.com oder *.example.com. Ist das Feld leer, ist jeder https-Host erlaubt.',

@@ -14,6 +14,15 @@ export default {
   open: 'Every application',
   openAbout:
     'For AI agents and other applications that nobody knows in advance. Users still have to consent.',
+  documentsTitle: 'Metadata documents',
+  documents: 'Accept the URL of a metadata document as a client ID',
+  documentsHelp:
+    'The application needs no registration, because its publisher describes it at that URL. AI agents prefer this.',
+  documentHosts: 'Accepted publishers (optional)',
+  documentHostsHelp:
+    'One host per line, such as agent.example.com or *.example.com. If the field is empty, every publisher that is not blocked is accepted.',
+  blockedDocumentHosts: 'Blocked publishers (optional)',
+  blockedDocumentHostsHelp: 'One host per line.',
   hosts: 'Allowed redirect hosts (optional)',
   hostsHelp:
     'One host per line, such as app.example.com or *.example.com. If the field is empty, every https host is allowed.',

@@ -17,6 +17,15 @@ export default {
   open: 'Cualquier aplicación',
   openAbout:
     'Para agentes de IA y otras aplicaciones que nadie conoce de antemano. Los usuarios siguen teniendo que dar su consentimiento.',
+  documentsTitle: 'Documentos de metadatos',
+  documents: 'Aceptar la URL de un documento de metadatos como ID de cliente',
+  documentsHelp:
+    'La aplicación no necesita registro, porque su editor la describe en esa URL. Los agentes de IA lo prefieren.',
+  documentHosts: 'Editores aceptados (opcional)',
+  documentHostsHelp:
+    'Un host por línea, como agent.example.com o *.example.com. Si el campo está vacío, se acepta cualquier editor que no esté bloqueado.',
+  blockedDocumentHosts: 'Editores bloqueados (opcional)',
+  blockedDocumentHostsHelp: 'Un host por línea.',
   hosts: 'Hosts de redirección permitidos (opcional)',
   hostsHelp:
     'Un host por línea, como app.example.com o *.example.com. Si el campo está vacío, se permite cualquier host https.',

@@ -17,6 +17,15 @@ export default {
   open: 'すべてのアプリケーション',
   openAbout:
     'AI エージェントなど、事前にわからないアプリケーション向けです。ユーザーの同意は引き続き必要です。',
+  documentsTitle: 'メタデータドキュメント',
+  documents: 'メタデータドキュメントの URL をクライアント ID として受け入れる',
+  documentsHelp:
+    '発行元がその URL でアプリケーションを説明するため、登録は不要です。AI エージェントはこの方法を優先します。',
+  documentHosts: '受け入れる発行元 (任意)',
+  documentHostsHelp:
+    '1 行に 1 つのホストを入力します。例: agent.example.com、*.example.com。空の場合は、ブロックされていないすべての発行元を受け入れます。',
+  blockedDocumentHosts: 'ブロックする発行元 (任意)',
+  blockedDocumentHostsHelp: '1 行に 1 つのホストを入力します。',
   hosts: '許可するリダイレクトホスト (任意)',
   hostsHelp:
     '1 行に 1 つのホストを入力します。例: app.example.com、*.example.com。空の場合はすべての https ホストを許可します。',

@@ -26,4 +26,7 @@ export default {
   unchecked: 'لم يتحقق أحد من هذا التطبيق',
   uncheckedAbout:
     'سجّل هذا التطبيق نفسه، وقد يكون اسمه غير صحيح. تابع فقط إذا كنت قد بدأت هذه العملية بنفسك الآن.',
+  publishedBy: 'ينشره {host}',
+  publishedByAbout:
+    'تحقق Gatehouse فقط من أن هذا المضيف ينشر التطبيق. تابع فقط إذا كنت قد بدأت هذه العملية بنفسك الآن.',
 } satisfies Translation<typeof english>;

@@ -25,4 +25,7 @@ export default {
   unchecked: 'Niemand hat diese Anwendung geprüft',
   uncheckedAbout:
     'Sie hat sich selbst registriert, ihr Name kann also falsch sein. Fahren Sie nur fort, wenn Sie diesen Vorgang gerade selbst begonnen haben.',
+  publishedBy: 'Herausgegeben von {host}',
+  publishedByAbout:
+    'Gatehouse hat nur geprüft, dass dieser Host die Anwendung herausgibt. Fahren Sie nur fort, wenn Sie diesen Vorgang gerade selbst begonnen haben.',
 } satisfies Translation<typeof english>;

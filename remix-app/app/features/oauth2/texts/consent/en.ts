@@ -24,4 +24,7 @@ export default {
   unchecked: 'Nobody has checked this application',
   uncheckedAbout:
     'It registered itself, so its name may be false. Continue only if you have just started this yourself.',
+  publishedBy: 'Published by {host}',
+  publishedByAbout:
+    'Gatehouse has verified only that this host publishes the application. Continue only if you have just started this yourself.',
 } as const;

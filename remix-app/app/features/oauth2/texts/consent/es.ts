@@ -25,4 +25,7 @@ export default {
   unchecked: 'Nadie ha comprobado esta aplicación',
   uncheckedAbout:
     'Se registró por sí misma, así que su nombre puede ser falso. Continúe solo si acaba de iniciar esto usted mismo.',
+  publishedBy: 'Publicada por {host}',
+  publishedByAbout:
+    'Gatehouse solo ha comprobado que este host publica la aplicación. Continúe solo si acaba de iniciar esto usted mismo.',
 } satisfies Translation<typeof english>;

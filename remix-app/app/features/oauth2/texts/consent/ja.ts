@@ -24,4 +24,7 @@ export default {
   unchecked: 'このアプリケーションは誰も確認していません',
   uncheckedAbout:
     '自己登録されたため、名前が偽りの可能性があります。ご自身で今開始した場合にのみ続行してください。',
+  publishedBy: '発行元: {host}',
+  publishedByAbout:
+    'Gatehouse が確認したのは、このホストがアプリケーションを発行していることだけです。ご自身で今開始した場合にのみ続行してください。',
 } satisfies Translation<typeof english>;
