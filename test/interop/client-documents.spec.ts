@@ -267,6 +267,25 @@ describe('is fetched', () => {
     expect([at.pathname, at.searchParams.get('code')]).toEqual(['/oauth/error', 'invalid_redirect_uri']);
   });
 
+  test('in vain while the publisher is away: the known one is used for another day', async () => {
+    const url = publish({}, { 'cache-control': 'max-age=300' });
+    await authorize(url);
+    pages.set(new URL(url).pathname, { status: 503, body: {} });
+    clock.advance(301);
+    expect((await authorize(url)).pathname).toMatch(/^\/interaction\//);
+    clock.advance(86_400);
+    expect((await authorize(url)).searchParams.get('code')).toBe('invalid_client');
+    expect(asked).toHaveLength(3);
+  });
+
+  test('and ends at once where the publisher has removed it', async () => {
+    const url = publish({}, { 'cache-control': 'max-age=300' });
+    await authorize(url);
+    pages.set(new URL(url).pathname, { status: 404, body: {} });
+    clock.advance(301);
+    expect((await authorize(url)).searchParams.get('code')).toBe('invalid_client');
+  });
+
   test('not at all where the organization accepts none', async () => {
     await allow({ documents: false });
     const at = await authorize(publish());
@@ -316,6 +335,7 @@ describe('is rejected, with the reason in the sign-in log of the organization', 
     ['no grant that the rules allow', () => publish({ grant_types: ['client_credentials'] }), /grant_types/],
     ['no JSON', () => answers({ body: '<html>' }), /not JSON/],
     ['a list', () => answers({ body: [] }), /not a JSON object/],
+    ['a character that no database keeps', () => publish({ client_name: 'a\u0000b' }), /U\+0000/],
     ['another status', () => answers({ status: 404 }), /404/],
     [
       'a redirect',

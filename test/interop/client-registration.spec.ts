@@ -419,6 +419,8 @@ describe('bad input', () => {
     ['a software statement', { ...WEB, software_statement: 'eyJ' }, 'unapproved_software_statement'],
     ['a long name', { ...WEB, client_name: 'x'.repeat(121) }, 'invalid_client_metadata'],
     ['a list', [], 'invalid_client_metadata'],
+    ['a character that no database keeps', { ...WEB, client_name: 'a\u0000b' }, 'invalid_client_metadata'],
+    ['half of a character', { ...WEB, contacts: ['\ud800'] }, 'invalid_client_metadata'],
   ])('%s is rejected with the member', async (_name, metadata, error) => {
     const refused = await register(metadata);
     expect([refused.status, refused.body.error]).toEqual([400, error]);

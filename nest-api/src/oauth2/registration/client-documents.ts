@@ -8,6 +8,7 @@ import { TooManyRequests } from '../../common/app-error.js';
 import { Clock } from '../../common/clock.js';
 import { Changes } from '../../database/changes.js';
 import { Lookups } from '../../database/lookups.js';
+import { isStorable } from '../../database/storable-json.js';
 import type { GuardedClient } from '../../outgoing/guarded-fetch.js';
 import { Outgoing } from '../../outgoing/outgoing.js';
 import { ClientLookup } from '../clients/client-lookup.repository.js';
@@ -16,7 +17,7 @@ import { requireUsableKeys } from '../clients/client-rules.js';
 import { explainClient } from '../provider/cause-of-error.js';
 import { isDocumentUrl, isListedHost } from './document-url.js';
 import type { RegistrationRules } from './registration-policies.repository.js';
-import { RegistrationRefused } from './registration-refused.js';
+import { RegistrationRefused, UNSTORABLE } from './registration-refused.js';
 import { type RegistrationRequest, readDocument } from './registration-request.js';
 
 const LIMITS = { timeoutMs: 5_000, maxBytes: 65_536, maxRedirects: 0 };
@@ -26,6 +27,8 @@ const HOUR_SECONDS = 3_600;
 const SHORTEST = 5 * MINUTE_SECONDS;
 const LONGEST = 24 * HOUR_SECONDS;
 const DEFAULT = HOUR_SECONDS;
+/** How long a document that has expired is used while its publisher does not answer. */
+const GRACE_MS = 24 * HOUR_SECONDS * 1_000;
 /** A document that cannot be read is not asked for again for this time. */
 const FAILED_MS = 30_000;
 const MOST_FAILED = 1_000;
@@ -98,11 +101,23 @@ export class ClientDocuments implements OnModuleDestroy {
 
   private async current(url: string, tenantId: string): Promise<ClientRecord> {
     const known = await this.lookup.find(url);
-    if (known?.documentExpiresAt && known.documentExpiresAt * 1_000 > this.clock.now().getTime())
-      return known;
+    const now = this.clock.now().getTime();
+    const expiresAt = (known?.documentExpiresAt ?? 0) * 1_000;
+    if (known && now < expiresAt) return known;
+    try {
+      return await this.renewed(url, known ? null : tenantId);
+    } catch (error) {
+      const isStillUsed = error instanceof PublisherAway && now < expiresAt + GRACE_MS;
+      if (known && isStillUsed) return known;
+      throw error;
+    }
+  }
+
+  /** One request for all that ask at the same time. */
+  private async renewed(url: string, countedFor: string | null): Promise<ClientRecord> {
     const failure = this.failed.get(url);
     if (failure && this.clock.now().getTime() - failure.at < FAILED_MS) throw failure.error;
-    const running = this.reading.get(url) ?? this.read(url, tenantId);
+    const running = this.reading.get(url) ?? this.read(url, countedFor);
     this.reading.set(url, running);
     try {
       return await running;
@@ -119,9 +134,9 @@ export class ClientDocuments implements OnModuleDestroy {
     this.failed.set(url, { at: this.clock.now().getTime(), error });
   }
 
-  /** One request for all that ask at the same time. */
-  private async read(url: string, tenantId: string): Promise<ClientRecord> {
-    await this.limit(tenantId);
+  /** @param countedFor the organization whose limit a new document counts against; null for a known one */
+  private async read(url: string, countedFor: string | null): Promise<ClientRecord> {
+    if (countedFor !== null) await this.limit(countedFor);
     const { document, maxAge } = await this.download(url);
     requireSound(document, url);
     const now = this.clock.now();
@@ -163,8 +178,10 @@ export class ClientDocuments implements OnModuleDestroy {
     try {
       response = await this.client.fetch(url, { headers: { accept: 'application/json' } });
     } catch (error) {
-      throw refused(`The metadata document cannot be read: ${(error as Error).message}`);
+      throw new PublisherAway(`The metadata document cannot be read: ${(error as Error).message}`);
     }
+    if (response.status >= 500 || response.status === 429)
+      throw new PublisherAway(`The address of the metadata document answers with ${response.status}`);
     if (response.status !== 200)
       throw refused(`The address of the metadata document answers with ${response.status}`);
     try {
@@ -172,6 +189,13 @@ export class ClientDocuments implements OnModuleDestroy {
     } catch {
       throw refused('The metadata document is not JSON');
     }
+  }
+}
+
+/** The publisher does not answer, which says nothing about the document. */
+class PublisherAway extends RegistrationRefused {
+  constructor(message: string) {
+    super('invalid_client_metadata', message, { status: 400, cause: 'registration_metadata' });
   }
 }
 
@@ -194,6 +218,7 @@ function requireHost(url: string, { documentHosts, blockedDocumentHosts }: Regis
 function requireSound(document: unknown, url: string): void {
   if (typeof document !== 'object' || document === null || Array.isArray(document))
     throw refused('The metadata document is not a JSON object');
+  if (!isStorable(JSON.stringify(document))) throw refused(UNSTORABLE);
   const {
     client_id: id,
     client_secret: secret,

@@ -33,6 +33,9 @@ export class RegistrationRefused extends Error {
   }
 }
 
+export const UNSTORABLE =
+  'The metadata contains a character that no text has (U+0000 or half of a surrogate pair)';
+
 /** The metadata cannot be registered. */
 export function unfit(
   message: string,

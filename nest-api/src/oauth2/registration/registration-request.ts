@@ -5,9 +5,10 @@ import {
   type Scope,
 } from '@gatehouse/contracts';
 import { z } from 'zod';
+import { isStorable } from '../../database/storable-json.js';
 import { isListedHost } from './document-url.js';
 import type { RegistrationRules } from './registration-policies.repository.js';
-import { unfit } from './registration-refused.js';
+import { UNSTORABLE, unfit } from './registration-refused.js';
 
 const text = (longest: number) => z.string().max(longest);
 const page = text(2000).regex(/^https?:\/\/[^\s]+$/, 'Use an http or https URL');
@@ -63,6 +64,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
  * @throws RegistrationRefused
  */
 export function readRegistration(body: unknown, rules: RegistrationRules): RegistrationRequest {
+  if (!isStorable(JSON.stringify(body ?? null))) throw unfit(UNSTORABLE);
   const parsed = MetadataSchema.safeParse(body);
   if (!parsed.success) throw problemOf(parsed.error);
   const metadata = parsed.data;
