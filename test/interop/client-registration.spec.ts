@@ -1,4 +1,5 @@
 import type { RegistrationPolicy, SaveRegistrationPolicy } from '@gatehouse/contracts';
+import fc from 'fast-check';
 import * as oidc from 'openid-client';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -464,6 +465,63 @@ describe('bad input', () => {
     expect(
       (await ask('/t/no-such-tenant/api/v1/oauth2/register', { method: 'POST', body: '{}' })).status,
     ).toBe(404);
+  });
+
+  test('whatever is sent gets a response of the protocol, and nothing is half made', async () => {
+    await owner.query(`delete from attempt_limits`);
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.webUrl(),
+      fc.constantFrom(
+        'none',
+        'private_key_jwt',
+        'authorization_code',
+        'refresh_token',
+        'code',
+        'native',
+        'pairwise',
+      ),
+    );
+    const member = fc.oneof(text, fc.array(text, { maxLength: 4 }), fc.jsonValue({ maxDepth: 3 }));
+    // No member that makes Gatehouse ask another server.
+    const names = [
+      'client_name',
+      'redirect_uris',
+      'post_logout_redirect_uris',
+      'grant_types',
+      'response_types',
+      'scope',
+      'application_type',
+      'token_endpoint_auth_method',
+      'jwks',
+      'jwks_uri',
+      'subject_type',
+      'contacts',
+      'backchannel_logout_uri',
+      'client_uri',
+      'software_id',
+      '__proto__',
+      'constructor',
+    ];
+    const metadata = fc.dictionary(fc.constantFrom(...names), member, { maxKeys: 8 });
+    const some = fc.oneof(
+      metadata,
+      metadata.map((given) => ({ ...WEB, ...given })),
+      fc.jsonValue({ maxDepth: 3 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(some, async (given) => {
+        const { status, body } = await register(given as object);
+        if (status === 201) expect(body).toHaveProperty('registration_client_uri');
+        else expect([status, typeof body.error_description]).toEqual([400, 'string']);
+      }),
+      { numRuns: 200, seed: 20_261_128 },
+    );
+    const halves = await owner.query(
+      `select 1 from oauth_clients c where c.registered_itself and c.document is null
+         and not exists (select 1 from client_registrations r where r.client_id = c.id)`,
+    );
+    expect(halves.rowCount).toBe(0);
   });
 
   test('a flood has to wait', async () => {
