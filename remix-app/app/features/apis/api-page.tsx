@@ -14,6 +14,7 @@ import { useTexts } from '~/texts/texts-context';
 import { ApiFields } from './api-fields';
 import { keptApi, shownApi } from './api-form';
 import type { ApiState, ApiView } from './apis.server';
+import { ConnectAgent } from './connect-agent';
 import { HowToUse } from './how-to-use';
 import { apiTexts } from './texts/api';
 import { fieldTexts } from './texts/fields';
@@ -48,6 +49,7 @@ export function ApiPage({ view, state }: Props) {
       </div>
       <Settings key={api.version} view={view} state={state?.isAboutDeletion ? undefined : state} />
       <HowToUse view={view} />
+      <ConnectAgent view={view} />
       <div style={{ marginTop: 20 }}>
         <DangerZone
           name={api.name}

@@ -15,6 +15,7 @@ import { settings } from '~/server/settings.server';
 import { findTenant, narrowedTo } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { isOpenToAgents } from './agents';
 import { apiDifferences, readApiForm, toApiErrors, typedApi } from './api-form';
 import { apiAnswers } from './texts/answers';
 
@@ -92,14 +93,18 @@ export interface ApiView {
   owner: { name: string; issuer: string } | null;
   base: string;
   isPlatform: boolean;
+  /** Where admins allow agents, and whether they did; null for superadmins, who have not chosen an organization. */
+  registration: { to: string; isOpen: boolean | null };
   /** Null where the provider does not answer. */
   provider: ProviderAddresses | null;
 }
 
 /** @throws Response 404 it isn't there, or not the caller's */
 export async function readApi(visit: Visit, id: string): Promise<ApiView> {
-  const [found, provider] = await Promise.all([
+  const isPlatform = visit.can('platform_management');
+  const [found, policy, provider] = await Promise.all([
     getApi(visit, id),
+    isPlatform ? null : visit.api.GET('/api/v1/admin/oauth2/registration-policy', { params: { query: {} } }),
     providerAddresses(visit.request, settings.publicUrl),
   ]);
   const { tenant_name: name, tenant_issuer: issuer } = found;
@@ -107,7 +112,11 @@ export async function readApi(visit: Visit, id: string): Promise<ApiView> {
     api: found,
     owner: name && issuer ? { name, issuer } : null,
     base: visit.base('apis'),
-    isPlatform: visit.can('platform_management'),
+    isPlatform,
+    registration: {
+      to: `${visit.base('applications')}/registration${isPlatform && found.tenant_id ? `?${new URLSearchParams({ of: found.tenant_id })}` : ''}`,
+      isOpen: policy?.ok ? isOpenToAgents(policy.value, found.identifier) : null,
+    },
     provider,
   };
 }
