@@ -38,8 +38,9 @@ export async function fillTenantTables(
   );
   await owner.query(
     `insert into registration_policies
-       (tenant_id, mode, redirect_hosts, native, grant_types, scopes, resources, unused_days, version)
-     values ($1, 'off', '{}', true, '{authorization_code}', '{openid}', '[]', 30, 1)`,
+       (tenant_id, mode, redirect_hosts, documents, document_hosts, blocked_document_hosts, native, grant_types, scopes,
+        resources, unused_days, version)
+     values ($1, 'off', '{}', false, '{}', '{}', true, '{authorization_code}', '{openid}', '[]', 30, 1)`,
     [tenant.id],
   );
   await owner.query(
