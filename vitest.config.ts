@@ -42,7 +42,8 @@ const unitFiles = (ending: string) => [
   `nest-api/src/**/*${ending}.ts`,
   `remix-app/**/*${ending}.{ts,tsx}`,
   // Messages alone: no database, no server.
-  `test/{saml,mutants,bench,scale}/**/*${ending}.ts`,
+  `test/{saml,mutants,bench}/**/*${ending}.ts`,
+  `test/scale/{cells/**/,size-of}*${ending}.ts`,
 ];
 
 /** Large files come first, and before them those whose few lines take minutes: at the end, a core would wait for them. */

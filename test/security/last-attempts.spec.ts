@@ -18,6 +18,7 @@ const DEVICE = 'a'.repeat(43);
 let api: TestApi;
 let owner: pg.Client;
 let tenantId: string;
+let slug: string;
 let person: Person;
 let ticket: string;
 let admin: ApiCaller;
@@ -28,12 +29,13 @@ beforeAll(async () => {
   api = await startApi({ clock });
   owner = new pg.Client({ connectionString: api.database.ownerUrl });
   await owner.connect();
-  tenantId = (await aTenant(api)).id;
+  ({ id: tenantId, slug } = await aTenant(api));
   person = await aPerson(api, { tenantId });
   await withTotp(api, person);
   ({ ticket } = await login(api, person));
   admin = await signedIn(api, await aPerson(api, { tenantId, role: 'tenant_admin' }));
   superadmin = await signedIn(api, await aPerson(api));
+  await admin.put('/api/v1/admin/oauth2/registration-policy', { mode: 'off', documents: true, version: 0 });
   publicClient = await aClient(superadmin, { token_endpoint_auth_method: 'none' });
   await owner.query(
     `insert into devices (id, user_id, key_hash, last_seen_at, created_at) values (gen_random_uuid(), $1, $2, $3, $3)`,
@@ -58,6 +60,11 @@ const headersOf = ({ n, device, as }: From) => ({
   'x-gatehouse-internal': api.settings.INTERNAL_SECRET,
   ...(device && { 'x-gatehouse-device': device }),
   ...(as && { authorization: `Bearer ${as.token}` }),
+});
+
+const jsonOf = (from: From, headers: Record<string, string> = {}) => ({
+  headers: { ...headersOf(from), 'content-type': 'application/json', ...headers },
+  body: '{}',
 });
 const send = (from: From, path: string, body: unknown) =>
   api.fetch(`/api/v1${path}`, {
@@ -267,6 +274,36 @@ const DOORS: readonly (readonly [string, readonly LimitKind[], (n: number) => Pr
         state: randomBytes(SEALED_AT_MOST / 2).toString('hex'),
       });
       return fetch(`${api.url}/api/v1/oauth2/authorize?${asked}`, {
+        headers: headersOf({ n }),
+        redirect: 'manual',
+      });
+    },
+  ],
+  [
+    'a client registration',
+    ['registration:network', 'registration:tenant'],
+    (n) => fetch(`${api.url}/t/${slug}/api/v1/oauth2/register`, { method: 'POST', ...jsonOf({ n }) }),
+  ],
+  [
+    'a token of a client registration',
+    ['registration-token:network'],
+    (n) =>
+      fetch(`${api.url}/t/${slug}/api/v1/oauth2/register`, {
+        method: 'POST',
+        ...jsonOf({ n }, { authorization: `Bearer ghi_${'x'.repeat(43)}` }),
+      }),
+  ],
+  [
+    'a new metadata document',
+    ['client-document:tenant'],
+    (n) => {
+      const asked = new URLSearchParams({
+        response_type: 'code',
+        // Nobody listens there.
+        client_id: `https://127.0.0.1:1/${randomUUID()}.json`,
+        redirect_uri: CALLBACK,
+      });
+      return fetch(`${api.url}/t/${slug}/api/v1/oauth2/authorize?${asked}`, {
         headers: headersOf({ n }),
         redirect: 'manual',
       });

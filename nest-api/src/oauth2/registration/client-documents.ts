@@ -85,6 +85,8 @@ export class ClientDocuments implements OnModuleDestroy {
     } catch (error) {
       if (!(error instanceof RegistrationRefused)) throw error;
       const { ctx } = Provider;
+      if (ctx && error.retryAfterSeconds !== undefined)
+        ctx.set('Retry-After', String(error.retryAfterSeconds));
       if (ctx)
         explainClient(ctx, { code: error.code, found: error.message.slice(0, 300), tenantId: of.tenantId });
       return null;
@@ -168,6 +170,7 @@ export class ClientDocuments implements OnModuleDestroy {
         throw new RegistrationRefused('temporarily_unavailable', error.message, {
           status: 429,
           cause: 'registration_limit',
+          retryAfterSeconds: error.retryAfterSeconds,
         });
       throw error;
     }
