@@ -9,16 +9,16 @@ export const RegistrationModeSchema = z.enum(REGISTRATION_MODES).meta({
     '`off`: no application registers itself. `token`: with an initial access token of an admin. `open`: without one',
 });
 
-/** A host name, or all hosts below one. */
+const HOST = /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/** A host name, or all hosts below one. Programs that generate input from the contract cannot use the whole rule. */
 const RedirectHostSchema = z
   .string()
   .trim()
   .toLowerCase()
   .max(253, 'At most 253 characters')
-  .regex(
-    /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/,
-    'Enter a host such as app.example.com or *.example.com',
-  );
+  .regex(/^[A-Za-z0-9*.-]+$/, 'Enter a host such as app.example.com or *.example.com')
+  .refine((host) => HOST.test(host), 'Enter a host such as app.example.com or *.example.com');
 
 const unique = (values: readonly string[]) => new Set(values).size === values.length;
 const ONCE = 'List each value only once';
