@@ -73,3 +73,13 @@ test.each([
   for (const text of sound) expect([text, pattern.test(text), isTaken(text)]).toEqual([text, true, true]);
   for (const text of unsound) expect([text, pattern.test(text), isTaken(text)]).toEqual([text, false, false]);
 });
+
+test.each([
+  [{ mapping: { unknown: [{ inner: 'a\u0000b' }] } }, 422],
+  [{ response: { clientDataJSON: 'a\u0000b' } }, 422],
+  [{ mapping: { email: 'a\u0000b' } }, 400],
+  [{ mapping: { groupRoles: [{ group: 'a\u0000b' }] } }, 400],
+  [{ mapping: { unknown: 'a\u0000b' }, clientId: 'a\u0000b' }, 400],
+])('%j is rejected with %i', (value, status) => {
+  expect(() => requireSoundText(value)).toThrow(expect.objectContaining({ status }));
+});

@@ -3,8 +3,12 @@ import { InvalidInput, UnprocessableInput } from './app-error.js';
 /** Deeper than any of our schemas. */
 const DEEPEST = 12;
 
-/** Inside a browser's response to a passkey challenge, where the contract allows any JSON. */
-const FREE_FORM = /(^|\.)response\./;
+/**
+ * Where the contract allows any JSON: inside a browser's response to a passkey challenge, and in members of a mapping that it
+ * does not name, which are ignored.
+ */
+const FREE_FORM =
+  /(^|\.)response\.|^mapping\.(?!(email|givenName|familyName|picture|locale|zoneinfo|groups)$|groupRoles\.)/;
 
 /**
  * Rejects NUL, which PostgreSQL cannot store, and unpaired surrogates. Names and addresses must not contain control
