@@ -267,7 +267,7 @@ describe('is fetched', () => {
     expect([at.pathname, at.searchParams.get('code')]).toEqual(['/oauth/error', 'invalid_redirect_uri']);
   });
 
-  test('in vain while the publisher is away: the known one is used for another day', async () => {
+  test('again without success while the publisher does not respond: the known document is used for another day', async () => {
     const url = publish({}, { 'cache-control': 'max-age=300' });
     await authorize(url);
     pages.set(new URL(url).pathname, { status: 503, body: {} });

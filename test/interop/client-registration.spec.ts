@@ -297,6 +297,13 @@ describe('a registration', () => {
     expect((await ask(path, { token: String(replaced.body.registration_access_token) })).status).toBe(200);
   });
 
+  test('is replaced once with one token', async () => {
+    const { body, path, token } = await registered();
+    const sent = JSON.stringify({ ...WEB, client_id: body.client_id });
+    const answers = await Promise.all([1, 2, 3].map(() => ask(path, { method: 'PUT', token, body: sent })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+  });
+
   test.each([
     ['the ID of another client', { client_id: 'app-other' }],
     ['no ID', { client_id: undefined }],

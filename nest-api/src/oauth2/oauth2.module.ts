@@ -9,6 +9,7 @@ import { Authorizations } from './artifacts/authorizations.repository.js';
 import { HeldTokens } from './artifacts/held-tokens.js';
 import { IssuedArtifacts } from './artifacts/issued-artifacts.js';
 import { ClientLookup } from './clients/client-lookup.repository.js';
+import { ClientRemoval } from './clients/client-removal.js';
 import { ClientSecrets } from './clients/client-secrets.repository.js';
 import { ClientsController } from './clients/clients.controller.js';
 import { ClientsRepository } from './clients/clients.repository.js';
@@ -64,6 +65,7 @@ import { ClientDocuments } from './registration/client-documents.js';
 import { ClientRegistration } from './registration/client-registration.service.js';
 import { ClientRegistrations } from './registration/client-registrations.repository.js';
 import { InitialAccessTokens } from './registration/initial-access-tokens.repository.js';
+import { RegistrationLimits } from './registration/registration-limits.js';
 import { RegistrationPoliciesController } from './registration/registration-policies.controller.js';
 import { RegistrationPoliciesRepository } from './registration/registration-policies.repository.js';
 import { RegistrationPolicies } from './registration/registration-policies.service.js';
@@ -101,6 +103,7 @@ import { Resources } from './resources/resources.service.js';
     ClientLookup,
     ClientRegistration,
     ClientRegistrations,
+    ClientRemoval,
     ClientSecrets,
     Clients,
     ClientsRepository,
@@ -131,6 +134,7 @@ import { Resources } from './resources/resources.service.js';
     PairwiseSubjects,
     PlainRequests,
     ProviderHost,
+    RegistrationLimits,
     RegistrationPolicies,
     RegistrationPoliciesRepository,
     RegistrationServer,

@@ -6,6 +6,11 @@ import { sectorOf } from './sector.js';
 
 const SHORTEST_RSA_BITS = 2048;
 
+/** Whether it authenticates with a secret. */
+export function hasSecret({ tokenEndpointAuthMethod }: OAuthClient): boolean {
+  return tokenEndpointAuthMethod.startsWith('client_secret_');
+}
+
 /** @throws UnprocessableInput naming the first key that cannot verify a signature */
 export function requireUsableKeys(jwks: ClientJwks | undefined): void {
   jwks?.keys.forEach((jwk, index) => {

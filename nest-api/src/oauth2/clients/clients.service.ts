@@ -22,8 +22,10 @@ import { readLogo } from '../../tenants/organization/logo.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { Resources } from '../resources/resources.service.js';
 import { ClientIdTaken, NoSecret, SkipConsentRefused } from './client-refused.js';
+import { ClientRemoval } from './client-removal.js';
 import {
   changesOf,
+  hasSecret,
   requireFittingSettings,
   requireKeyHolder,
   requireSameSector,
@@ -56,6 +58,7 @@ export class Clients {
   constructor(
     private readonly em: EntityManager,
     private readonly clients: ClientsRepository,
+    private readonly removal: ClientRemoval,
     private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly changes: Changes,
@@ -229,11 +232,7 @@ export class Clients {
   /** Deletes it and ends all its tokens. Its `client_id` is never reused. @throws NotFoundError */
   delete(caller: Caller, id: string, from: ClientContext): Promise<void> {
     return this.edit(caller, id, async (client) => {
-      client.delete(this.clock.now());
-      await this.logos.set(client, null);
-      await this.em.flush();
-      await this.secrets.removeAll(client);
-      await this.clients.removeGrants(client);
+      await this.removal.end(client);
       await this.record(caller, 'oauth_client.deleted', client, from, {});
     });
   }
@@ -288,10 +287,6 @@ export class Clients {
       detail: { client_id: client.clientId, ...detail },
     });
   }
-}
-
-function hasSecret({ tokenEndpointAuthMethod }: OAuthClient): boolean {
-  return tokenEndpointAuthMethod.startsWith('client_secret_');
 }
 
 function settingsOf(client: OAuthClient): AuditDetail {

@@ -2,9 +2,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import Provider from 'oidc-provider';
 import type { Response } from 'undici';
 import { v7 as uuidv7 } from 'uuid';
-import { AttemptLimits } from '../../auth/attempt-limits.js';
 import { limitOf } from '../../auth/rate-limits.js';
-import { TooManyRequests } from '../../common/app-error.js';
 import { Clock } from '../../common/clock.js';
 import { Changes } from '../../database/changes.js';
 import { Lookups } from '../../database/lookups.js';
@@ -16,6 +14,7 @@ import type { AllowedResource, ClientRecord } from '../clients/client-metadata.j
 import { requireUsableKeys } from '../clients/client-rules.js';
 import { explainClient } from '../provider/cause-of-error.js';
 import { isDocumentUrl, isListedHost } from './document-url.js';
+import { RegistrationLimits } from './registration-limits.js';
 import type { RegistrationRules } from './registration-policies.repository.js';
 import { RegistrationRefused, UNSTORABLE } from './registration-refused.js';
 import { type RegistrationRequest, readDocument } from './registration-request.js';
@@ -60,7 +59,7 @@ export class ClientDocuments implements OnModuleDestroy {
     outgoing: Outgoing,
     private readonly lookup: ClientLookup,
     private readonly lookups: Lookups,
-    private readonly limits: AttemptLimits,
+    private readonly limits: RegistrationLimits,
     private readonly changes: Changes,
     private readonly clock: Clock,
   ) {
@@ -132,13 +131,15 @@ export class ClientDocuments implements OnModuleDestroy {
   }
 
   private noteFailure(url: string, error: RegistrationRefused): void {
+    // The limit of one organization says nothing about the document.
+    if (error.status === 429) return;
     if (this.failed.size >= MOST_FAILED) this.failed.clear();
     this.failed.set(url, { at: this.clock.now().getTime(), error });
   }
 
   /** @param countedFor the organization whose limit a new document counts against; null for a known one */
   private async read(url: string, countedFor: string | null): Promise<ClientRecord> {
-    if (countedFor !== null) await this.limit(countedFor);
+    if (countedFor !== null) await this.limits.take(limitOf('client-document:tenant', countedFor));
     const { document, maxAge } = await this.download(url);
     requireSound(document, url);
     const now = this.clock.now();
@@ -160,20 +161,6 @@ export class ClientDocuments implements OnModuleDestroy {
     const stored = await this.lookup.find(url);
     if (!stored) throw refused('The application was disabled.');
     return stored;
-  }
-
-  private async limit(tenantId: string): Promise<void> {
-    try {
-      await this.limits.take([limitOf('client-document:tenant', tenantId)]);
-    } catch (error) {
-      if (error instanceof TooManyRequests)
-        throw new RegistrationRefused('temporarily_unavailable', error.message, {
-          status: 429,
-          cause: 'registration_limit',
-          retryAfterSeconds: error.retryAfterSeconds,
-        });
-      throw error;
-    }
   }
 
   private async download(url: string): Promise<{ document: unknown; maxAge: number }> {

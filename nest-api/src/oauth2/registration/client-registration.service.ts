@@ -2,20 +2,20 @@ import { REGISTRATION_ROUTE, TENANT_STANDING, type TenantStatus } from '@gatehou
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../../audit/audit.js';
-import { AttemptLimits } from '../../auth/attempt-limits.js';
 import { limitOf, networkLimit } from '../../auth/rate-limits.js';
-import { TooManyRequests, UnprocessableInput } from '../../common/app-error.js';
+import { UnprocessableInput } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { isHashOf } from '../../crypto/same-secret.js';
 import { Changes } from '../../database/changes.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { ApplicationLogos } from '../../tenants/organization/application-logos.repository.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { ClientLookup } from '../clients/client-lookup.repository.js';
 import type { ClientRecord } from '../clients/client-metadata.js';
+import { ClientRemoval } from '../clients/client-removal.js';
 import {
   changesOf,
+  hasSecret,
   requireFittingSettings,
   requireSameSector,
   requireUsableKeys,
@@ -30,11 +30,12 @@ import { ResourcesRepository } from '../resources/resources.repository.js';
 import type { DocumentRules } from './client-documents.js';
 import { ClientRegistrations } from './client-registrations.repository.js';
 import { InitialAccessTokens } from './initial-access-tokens.repository.js';
+import { RegistrationLimits } from './registration-limits.js';
 import {
   RegistrationPoliciesRepository,
   type RegistrationRules,
 } from './registration-policies.repository.js';
-import { invalidToken, notAllowed, RegistrationRefused, unfit } from './registration-refused.js';
+import { invalidToken, notAllowed, unfit } from './registration-refused.js';
 import { type RegistrationRequest, readRegistration, type ToldMetadata } from './registration-request.js';
 
 /** Of one organization. Unused ones are deleted. */
@@ -69,10 +70,10 @@ export class ClientRegistration {
     private readonly comparison: SecretComparison,
     private readonly lookup: ClientLookup,
     private readonly sectors: SectorList,
-    private readonly logos: ApplicationLogos,
+    private readonly removal: ClientRemoval,
     private readonly tenants: TenantsRepository,
     private readonly resources: ResourcesRepository,
-    private readonly limits: AttemptLimits,
+    private readonly limits: RegistrationLimits,
     private readonly unit: UnitOfWork,
     private readonly changes: Changes,
     private readonly audit: Audit,
@@ -136,11 +137,7 @@ export class ClientRegistration {
     const { tenantId, record } = await this.authenticate(call, clientId, owner);
     await this.unit.inTenant(tenantId, async () => {
       const client = await this.require(record.id);
-      client.delete(this.clock.now());
-      await this.logos.set(client, null);
-      await this.em.flush();
-      await this.secrets.removeAll(client);
-      await this.clients.removeGrants(client);
+      await this.removal.end(client);
       await this.record(call, client, 'oauth_client.unregistered', {});
     });
     await this.changes.catchUp();
@@ -172,29 +169,15 @@ export class ClientRegistration {
     const found = await this.initialTokens.lookUp(token);
     // A token of another organization does not exist at this issuer.
     if (found && (issuer.tenantId === null || issuer.tenantId === found.tenantId)) return found;
-    await this.takeOf([networkLimit('registration-token:network', client)]);
+    await this.limits.take(networkLimit('registration-token:network', client));
     throw invalidToken('The initial access token is unknown or was revoked.');
   }
 
   private limit(tenantId: string, client: ClientContext): Promise<void> {
-    return this.takeOf([
+    return this.limits.take(
       networkLimit('registration:network', client),
       limitOf('registration:tenant', tenantId),
-    ]);
-  }
-
-  private async takeOf(limits: Parameters<AttemptLimits['take']>[0]): Promise<void> {
-    try {
-      await this.limits.take(limits);
-    } catch (error) {
-      if (!(error instanceof TooManyRequests)) throw error;
-      const { message, retryAfterSeconds } = error;
-      throw new RegistrationRefused('temporarily_unavailable', message, {
-        status: 429,
-        cause: 'registration_limit',
-        retryAfterSeconds,
-      });
-    }
+    );
   }
 
   /** Before the transaction, so that none waits for another server. */
@@ -249,6 +232,10 @@ export class ClientRegistration {
     { input, told }: RegistrationRequest,
   ): Promise<ClientInformation> {
     const client = await this.require(id);
+    // Another request may have replaced the token before this one got the lock.
+    const { tokenHash } = await this.registrationOf(tenantId, id);
+    if (!isHashOf(tokenHash, call.token ?? ''))
+      throw invalidToken('The registration access token was replaced.');
     const sector = sectorOf(client);
     const { jwks, jwks_uri, ...rest } = input;
     await asUnfit(async () => {
@@ -279,7 +266,7 @@ export class ClientRegistration {
         return { tenantId, record };
       }
     }
-    if (token !== null) await this.takeOf([networkLimit('registration-token:network', client)]);
+    if (token !== null) await this.limits.take(networkLimit('registration-token:network', client));
     throw invalidToken('Send the registration access token of this client.');
   }
 
@@ -352,10 +339,6 @@ async function asUnfit(work: () => Promise<void>): Promise<void> {
       );
     throw error;
   }
-}
-
-function hasSecret({ tokenEndpointAuthMethod }: OAuthClient): boolean {
-  return tokenEndpointAuthMethod.startsWith('client_secret_');
 }
 
 /** It does not expire. Source: RFC 7591 §3.2.1. */

@@ -17,15 +17,14 @@ export async function offeredApis(
 ): Promise<ApiOffer> {
   const base = visit.base('apis');
   if (!isShown) return { apis: [], base };
-  const query = { limit: MOST, ...(application && { application }) };
+  if (application === null) return offeredApisOf(visit, visit.session.user.tenantId ?? null);
+  const query = { limit: MOST, application };
   const answer = await visit.api.GET('/api/v1/admin/oauth2/resources', { params: { query } });
   const { items, nextCursor } = orRefuse(answer);
-  const own = visit.session.user.tenantId ?? null;
-  const offered = application ? items : items.filter(({ tenant_id }) => tenant_id === own);
-  return { apis: nextCursor ? null : offered, base };
+  return { apis: nextCursor ? null : items, base };
 }
 
-/** All APIs of an organization. */
+/** All APIs of an organization; null for those of the platform. */
 export async function offeredApisOf(visit: Visit, tenantId: string | null): Promise<ApiOffer> {
   const named = visit.can('platform_management') && tenantId ? { tenant_id: tenantId } : {};
   const answer = await visit.api.GET('/api/v1/admin/oauth2/resources', {

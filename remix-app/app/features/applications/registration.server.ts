@@ -4,7 +4,7 @@ import {
   type RegistrationPolicy,
   SaveRegistrationPolicySchema,
 } from '@gatehouse/contracts';
-import type { FormState } from '~/form-state';
+import type { FieldErrors, FormState } from '~/form-state';
 import { textOf } from '~/form-state';
 import { orRefuse, refusal } from '~/server/api.server';
 import { refusedForm, toFieldError, typedTexts } from '~/server/forms.server';
@@ -86,17 +86,13 @@ async function save(visit: Visit, form: FormData): Promise<Outcome<RegistrationS
   const typed = readRegistrationForm(form);
   const parsed = SaveRegistrationPolicySchema.safeParse({ ...typed, ...ownerIn(visit, form) });
   if (!parsed.success) {
-    const errors = Object.fromEntries(
-      parsed.error.issues.map(toFieldError).map(({ field, message }) => [field.split('.')[0], message]),
-    );
+    const errors = byField(parsed.error.issues.map(toFieldError));
     return refused({ errors, message: null, values: typedTexts(form), on: 'policy', typed });
   }
   const answer = await visit.api.PUT(POLICY, { body: parsed.data });
   if (answer.ok) return done(hereOf(visit), 'registration-saved');
   const state = refusedForm(form, answer.problem, t('notSaved'));
-  const errors = Object.fromEntries(
-    Object.entries(state.errors).map(([field, message]) => [field.split('.')[0], message]),
-  );
+  const errors = byField(Object.entries(state.errors).map(([field, message]) => ({ field, message })));
   return refused({ ...state, errors, on: 'policy', typed }, answer.problem.status);
 }
 
@@ -111,9 +107,7 @@ async function createToken(visit: Visit, form: FormData): Promise<Outcome<Regist
     ...ownerIn(visit, form),
   });
   if (!parsed.success) {
-    const errors = Object.fromEntries(
-      parsed.error.issues.map(toFieldError).map(({ field, message }) => [field, message]),
-    );
+    const errors = byField(parsed.error.issues.map(toFieldError));
     return refused({ errors, message: null, values, on: 'token' });
   }
   const answer = await visit.api.POST(TOKENS, { body: parsed.data });
@@ -121,6 +115,13 @@ async function createToken(visit: Visit, form: FormData): Promise<Outcome<Regist
     return shown({ errors: {}, message: null, values: {}, on: 'token', token: answer.value.token }, 201);
   const { state, status } = refusedBy(form, answer.problem, t('notCreated'));
   return refused({ ...state, on: 'token' }, status);
+}
+
+/** An error in an item of a list is shown at the list. The first error of each field counts. */
+function byField(errors: readonly { field: string; message: string }[]): FieldErrors {
+  const result: FieldErrors = {};
+  for (const { field, message } of errors) result[field.split('.', 1)[0] ?? ''] ??= message;
+  return result;
 }
 
 /** Only superadmins name the organization. */
