@@ -89,17 +89,20 @@ export class RelyingParty {
     return { url, verifier, state, nonce };
   }
 
-  redeem(callback: URL, { verifier, state, nonce }: Request) {
-    return oidc.authorizationCodeGrant(this.config, callback, {
+  /** @param parameters of the token request, such as the `resource` of the access token */
+  redeem(callback: URL, { verifier, state, nonce }: Request, parameters: Record<string, string> = {}) {
+    const checks = {
       pkceCodeVerifier: verifier,
       expectedState: state,
       expectedNonce: nonce,
       idTokenExpected: true,
-    });
+    };
+    return oidc.authorizationCodeGrant(this.config, callback, checks, parameters);
   }
 
   /** A sign-in from the first redirect to the tokens, with consent if requested. */
   async signIn(browser: Browser, parameters: Record<string, string> = {}) {
+    const { resource } = parameters;
     const request = await this.request(parameters);
     let at = await browser.follow(request.url);
     if (at.pathname.startsWith('/interaction/')) {
@@ -107,7 +110,7 @@ export class RelyingParty {
       if (prompt !== 'consent') at = await browser.proceed(at, 'continue');
     }
     if (at.pathname.startsWith('/interaction/')) at = await browser.proceed(at, 'allow');
-    return this.redeem(at, request);
+    return this.redeem(at, request, resource ? { resource } : {});
   }
 
   userinfo(accessToken: string, subject: string) {

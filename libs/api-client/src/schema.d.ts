@@ -5043,8 +5043,8 @@ export interface components {
             client_secret?: string;
             /** @description Cannot change. `native`: loopback addresses with any port, and custom schemes (RFC 8252) @default web @enum {string} */
             application_type: "web" | "native";
-            /** @description `authorization_code` for users in a browser, the device code for devices without one, `client_credentials` for machines @default [ "authorization_code" ] */
-            grant_types: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
+            /** @description `authorization_code` for users in a browser, the device code for devices without one, `client_credentials` for machines, token exchange for services that call other services in the name of a user (RFC 8693) @default [ "authorization_code" ] */
+            grant_types: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code" | "urn:ietf:params:oauth:grant-type:token-exchange")[];
             /** @default [] */
             redirect_uris: string[];
             /** @default [ "openid", "profile", "email" ] */
@@ -5083,6 +5083,12 @@ export interface components {
             require_pushed_authorization_requests: boolean;
             /** @description `false` is weaker: the client may start a sign-in without PKCE, so that only its authentication protects a stolen code. For confidential web clients whose software does not support PKCE. Native, public and `fapi2` clients always need it (RFC 9700 §2.1.1) @default true */
             require_pkce: boolean;
+            /** @description Client IDs of applications of the same owner that may act for the users of this one: they may exchange its access tokens (RFC 8693 §4.4) @default [] */
+            may_act: string[];
+            /** @description `true`: tokens that it gets by token exchange do not name it as the actor, so an API cannot tell it from the user. The audit log still does. Requires a recent authentication @default false */
+            impersonation: boolean;
+            /** @description Tokens of other systems that authenticate it at the token endpoint, such as those of a pipeline @default [] */
+            workload_identities: components["schemas"]["WorkloadIdentity"][];
             /** @description `true`: ID tokens contain the claims of `profile`, `email` and `tenant`. `false`: only the userinfo endpoint returns them, and an ID token contains only what `claims` requests (OIDC Core §5.4) @default true */
             id_token_scope_claims: boolean;
             /** @description Custom attributes in the ID token and at the userinfo endpoint, with the scope `profile`. Only for an application of an organization @default [] */
@@ -5099,6 +5105,26 @@ export interface components {
             skip_consent: boolean;
             /** Format: uuid @description The tenant that owns the client. Superadmins only */
             tenant_id?: string | null;
+        };
+        /** @example { "name": "Deployment of the website", "issuer": "https://token.actions.githubusercontent.com", "subject": "repo:acme/website:ref:refs/heads/main", "claims": { "environment": "production" } } */
+        WorkloadIdentity: {
+            name: string;
+            /** @description The exact `iss` of the tokens. Its keys are discovered, unless `jwks` lists them */
+            issuer: string;
+            /** @description The `sub` of the tokens. `*` at the end stands for any continuation. For GitHub and GitLab it has to name the repository */
+            subject: string;
+            /** @description The `aud` of the tokens. Null: the issuer of this organization, as the request addressed it @default null */
+            audience: string | null;
+            /** @description Claims that must have exactly this value, such as `environment` */
+            claims: { [key: string]: string; };
+            /** @description Public keys of an issuer that cannot be reached, such as a private cluster @default null */
+            jwks: {
+                keys: ({
+                    /** @enum {string} */
+                    kty: "RSA" | "EC" | "OKP";
+                    kid?: string;
+                } & { [key: string]: unknown; })[];
+            } | null;
         };
         CustomClaim: {
             /** @description Name of the claim @example cost_code */
@@ -5123,7 +5149,7 @@ export interface components {
             client_id: string;
             /** @description Cannot change. `native`: loopback addresses with any port, and custom schemes (RFC 8252) @enum {string} */
             application_type: "web" | "native";
-            grant_types: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
+            grant_types: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code" | "urn:ietf:params:oauth:grant-type:token-exchange")[];
             redirect_uris: string[];
             post_logout_redirect_uris: string[];
             scopes: ("openid" | "profile" | "email" | "tenant" | "groups" | "offline_access")[];
@@ -5143,6 +5169,12 @@ export interface components {
             require_pushed_authorization_requests: boolean;
             /** @description `false` is weaker: the client may start a sign-in without PKCE, so that only its authentication protects a stolen code. For confidential web clients whose software does not support PKCE. Native, public and `fapi2` clients always need it (RFC 9700 §2.1.1) */
             require_pkce: boolean;
+            /** @description Client IDs of applications of the same owner that may act for the users of this one: they may exchange its access tokens (RFC 8693 §4.4) */
+            may_act: string[];
+            /** @description `true`: tokens that it gets by token exchange do not name it as the actor, so an API cannot tell it from the user. The audit log still does. Requires a recent authentication */
+            impersonation: boolean;
+            /** @description Tokens of other systems that authenticate it at the token endpoint, such as those of a pipeline */
+            workload_identities: components["schemas"]["WorkloadIdentity"][];
             /** @description `true`: ID tokens contain the claims of `profile`, `email` and `tenant`. `false`: only the userinfo endpoint returns them, and an ID token contains only what `claims` requests (OIDC Core §5.4) */
             id_token_scope_claims: boolean;
             /** @description Custom attributes in the ID token and at the userinfo endpoint, with the scope `profile`. Only for an application of an organization */
@@ -5190,7 +5222,7 @@ export interface components {
             client_id: string;
             /** @description Cannot change. `native`: loopback addresses with any port, and custom schemes (RFC 8252) @enum {string} */
             application_type: "web" | "native";
-            grant_types: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
+            grant_types: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code" | "urn:ietf:params:oauth:grant-type:token-exchange")[];
             redirect_uris: string[];
             post_logout_redirect_uris: string[];
             scopes: ("openid" | "profile" | "email" | "tenant" | "groups" | "offline_access")[];
@@ -5210,6 +5242,12 @@ export interface components {
             require_pushed_authorization_requests: boolean;
             /** @description `false` is weaker: the client may start a sign-in without PKCE, so that only its authentication protects a stolen code. For confidential web clients whose software does not support PKCE. Native, public and `fapi2` clients always need it (RFC 9700 §2.1.1) */
             require_pkce: boolean;
+            /** @description Client IDs of applications of the same owner that may act for the users of this one: they may exchange its access tokens (RFC 8693 §4.4) */
+            may_act: string[];
+            /** @description `true`: tokens that it gets by token exchange do not name it as the actor, so an API cannot tell it from the user. The audit log still does. Requires a recent authentication */
+            impersonation: boolean;
+            /** @description Tokens of other systems that authenticate it at the token endpoint, such as those of a pipeline */
+            workload_identities: components["schemas"]["WorkloadIdentity"][];
             /** @description `true`: ID tokens contain the claims of `profile`, `email` and `tenant`. `false`: only the userinfo endpoint returns them, and an ID token contains only what `claims` requests (OIDC Core §5.4) */
             id_token_scope_claims: boolean;
             /** @description Custom attributes in the ID token and at the userinfo endpoint, with the scope `profile`. Only for an application of an organization */
@@ -5236,8 +5274,8 @@ export interface components {
         ChangeOAuthClient: {
             version: number;
             name?: string;
-            /** @description `authorization_code` for users in a browser, the device code for devices without one, `client_credentials` for machines */
-            grant_types?: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
+            /** @description `authorization_code` for users in a browser, the device code for devices without one, `client_credentials` for machines, token exchange for services that call other services in the name of a user (RFC 8693) */
+            grant_types?: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code" | "urn:ietf:params:oauth:grant-type:token-exchange")[];
             redirect_uris?: string[];
             post_logout_redirect_uris?: string[];
             scopes?: ("openid" | "profile" | "email" | "tenant" | "groups" | "offline_access")[];
@@ -5266,6 +5304,12 @@ export interface components {
             require_pushed_authorization_requests?: boolean;
             /** @description `false` is weaker: the client may start a sign-in without PKCE, so that only its authentication protects a stolen code. For confidential web clients whose software does not support PKCE. Native, public and `fapi2` clients always need it (RFC 9700 §2.1.1) */
             require_pkce?: boolean;
+            /** @description Client IDs of applications of the same owner that may act for the users of this one: they may exchange its access tokens (RFC 8693 §4.4) */
+            may_act?: string[];
+            /** @description `true`: tokens that it gets by token exchange do not name it as the actor, so an API cannot tell it from the user. The audit log still does. Requires a recent authentication */
+            impersonation?: boolean;
+            /** @description Tokens of other systems that authenticate it at the token endpoint, such as those of a pipeline */
+            workload_identities?: components["schemas"]["WorkloadIdentity"][];
             /** @description `true`: ID tokens contain the claims of `profile`, `email` and `tenant`. `false`: only the userinfo endpoint returns them, and an ID token contains only what `claims` requests (OIDC Core §5.4) */
             id_token_scope_claims?: boolean;
             /** @description Custom attributes in the ID token and at the userinfo endpoint, with the scope `profile`. Only for an application of an organization */
@@ -5495,6 +5539,17 @@ export interface components {
             token_format: "jwt" | "opaque";
             /** @default [] */
             scopes: string[];
+            /** @description Client IDs of applications of the same owner that may exchange access tokens for this API, usually its own service (RFC 8693 §4.4) @default [] */
+            may_act: string[];
+            /** @description Other APIs that a token for this API can be exchanged for: who has `scope` here can get `scopes` there, and nothing else @default [] */
+            downstream: {
+                /** @description A scope of this API */
+                scope: string;
+                /** @description Another API of the same owner */
+                resource: string;
+                /** @description Scopes of the other API */
+                scopes: string[];
+            }[];
             /** Format: uuid @description The tenant that owns the API. Superadmins only */
             tenant_id?: string | null;
         };
@@ -5514,6 +5569,10 @@ export interface components {
             /** @description `jwt`: signed (RFC 9068), valid for 5 minutes, cannot be revoked. `opaque`: valid for an hour, revoked immediately on every replica. The API introspects it @enum {string} */
             token_format: "jwt" | "opaque";
             scopes: string[];
+            /** @description Client IDs of applications of the same owner that may exchange access tokens for this API, usually its own service (RFC 8693 §4.4) */
+            may_act: string[];
+            /** @description Other APIs that a token for this API can be exchanged for: who has `scope` here can get `scopes` there, and nothing else */
+            downstream: { scope: string; resource: string; scopes: string[]; }[];
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -5533,6 +5592,17 @@ export interface components {
             /** @enum {string} */
             token_format?: "jwt" | "opaque";
             scopes?: string[];
+            /** @description Client IDs of applications of the same owner that may exchange access tokens for this API, usually its own service (RFC 8693 §4.4) */
+            may_act?: string[];
+            /** @description Other APIs that a token for this API can be exchanged for: who has `scope` here can get `scopes` there, and nothing else */
+            downstream?: {
+                /** @description A scope of this API */
+                scope: string;
+                /** @description Another API of the same owner */
+                resource: string;
+                /** @description Scopes of the other API */
+                scopes: string[];
+            }[];
         };
         Interaction: {
             uid: string;

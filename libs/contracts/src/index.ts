@@ -51,6 +51,7 @@ export * from './oauth2/oauth2-grants.ts';
 export * from './oauth2/oauth2-logout.ts';
 export * from './oauth2/oauth2-resources.ts';
 export * from './oauth2/web-client.ts';
+export * from './oauth2/workload-identities.ts';
 export * from './people/custom-attribute-bounds.ts';
 export * from './people/custom-attributes.ts';
 export * from './people/groups.ts';

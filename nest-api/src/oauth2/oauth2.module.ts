@@ -26,6 +26,8 @@ import { MemberApplicationsController } from './consents/member-applications.con
 import { DeviceCodes } from './devices/device-codes.repository.js';
 import { DevicesController } from './devices/devices.controller.js';
 import { Devices } from './devices/devices.service.js';
+import { WorkloadKeys } from './exchange/workload-keys.js';
+import { WorkloadTokens } from './exchange/workload-tokens.js';
 import { FailedInteractions } from './interactions/failed-interactions.js';
 import { InteractionRows } from './interactions/interaction-rows.js';
 import { InteractionsController } from './interactions/interactions.controller.js';
@@ -152,6 +154,8 @@ import { Resources } from './resources/resources.service.js';
     SigningKeysRepository,
     UnstoredInteractions,
     UnusedClients,
+    WorkloadKeys,
+    WorkloadTokens,
   ],
   exports: [ClientsRepository, DirectoryClients, Grants, ProviderHost],
 })

@@ -22,6 +22,7 @@ const FOLDERS = [
   'auth',
   'invitations',
   'oauth2/devices',
+  'oauth2/exchange',
   'oauth2/interactions',
   'oauth2/provider',
   'oauth2/registration',

@@ -670,6 +670,30 @@ export const CAUSES = {
     place: 'client_registration',
   }),
   registration_limit: application('application_developer', ['keep_client_id'], { ...APP, status: 429 }),
+  exchange_subject_invalid: application('application_developer', ['present_live_token'], APP),
+  exchange_not_allowed: application('organization_admin', ['allow_actor'], {
+    ...APP,
+    value: 'client_id',
+    place: 'application_settings',
+  }),
+  exchange_wider: application('application_developer', ['ask_for_less', 'allow_downstream'], {
+    ...APP,
+    value: 'scope',
+    place: 'application_resources',
+  }),
+  exchange_chain_too_long: application('application_developer', ['shorten_chain'], {
+    ...APP,
+    value: 'count',
+  }),
+  workload_not_trusted: application('organization_admin', ['trust_workload'], {
+    ...APP,
+    value: 'element',
+    place: 'application_settings',
+  }),
+  workload_token_invalid: application('application_developer', ['check_workload_token'], {
+    ...APP,
+    value: 'element',
+  }),
   code_unknown: application('application_developer', ['exchange_once'], APP),
   code_expired: application('application_developer', ['exchange_once'], { ...APP, value: 'time' }),
   code_used: application('application_developer', ['exchange_once'], APP),

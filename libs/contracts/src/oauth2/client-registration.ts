@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageOf } from '../common/paging.ts';
 import { REGISTRATION_MODES } from './client-registration-modes.ts';
 import { GrantTypeSchema, ScopeSchema } from './oauth2.ts';
+import { TOKEN_EXCHANGE_GRANT } from './oauth2-client-rules.ts';
 import { ClientResourceSchema } from './oauth2-resources.ts';
 
 export const RegistrationModeSchema = z.enum(REGISTRATION_MODES).meta({
@@ -23,6 +24,10 @@ const RedirectHostSchema = z
 const unique = (values: readonly string[]) => new Set(values).size === values.length;
 const ONCE = 'List each value only once';
 
+/** An application that registers itself exchanges no tokens of others. */
+const RegisteredGrantTypeSchema = GrantTypeSchema.exclude([TOKEN_EXCHANGE_GRANT]);
+export type RegisteredGrantType = z.infer<typeof RegisteredGrantTypeSchema>;
+
 const POLICY = {
   mode: RegistrationModeSchema,
   redirect_hosts: z.array(RedirectHostSchema).max(50).refine(unique, ONCE).meta({
@@ -43,7 +48,7 @@ const POLICY = {
     description:
       'Whether applications on computers and phones may register: with loopback addresses or a scheme of their own (RFC 8252)',
   }),
-  grant_types: z.array(GrantTypeSchema).min(1, 'Choose at least one').max(3).refine(unique, ONCE),
+  grant_types: z.array(RegisteredGrantTypeSchema).min(1, 'Choose at least one').max(3).refine(unique, ONCE),
   scopes: z.array(ScopeSchema).max(10).refine(unique, ONCE).meta({
     description: 'The scopes about users that an application may register',
   }),

@@ -13,6 +13,8 @@ export interface ClientSettings {
   readonly security_profile: 'standard' | 'fapi2';
   readonly require_pkce: boolean;
   readonly resources: readonly ClientResource[];
+  readonly impersonation: boolean;
+  readonly workload_identities: readonly { readonly issuer: string; readonly subject: string }[];
 }
 
 export interface SettingsProblem {
@@ -23,12 +25,15 @@ export interface SettingsProblem {
 type Rule = (client: ClientSettings) => SettingsProblem | null;
 
 export const DEVICE_CODE_GRANT = 'urn:ietf:params:oauth:grant-type:device_code';
+/** Source: RFC 8693 §2.1. */
+export const TOKEN_EXCHANGE_GRANT = 'urn:ietf:params:oauth:grant-type:token-exchange';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 const usesBrowser = (client: ClientSettings) => client.grant_types.includes('authorization_code');
 const usesDevice = (client: ClientSettings) => client.grant_types.includes(DEVICE_CODE_GRANT);
 const isMachine = (client: ClientSettings) => client.grant_types.includes('client_credentials');
+const exchanges = (client: ClientSettings) => client.grant_types.includes(TOKEN_EXCHANGE_GRANT);
 const problem = (field: string, message: string): SettingsProblem => ({ field, message });
 
 const redirectsFitGrants: Rule = (client) => {
@@ -131,6 +136,53 @@ const resourcesOnce: Rule = ({ resources }) =>
     ? null
     : problem('resources', 'List each resource only once');
 
+/** What only token exchange uses. Without a secret or a key, the token of a workload is the only authentication. */
+const exchangeFits: Rule = (client) => {
+  if (!exchanges(client)) {
+    if (client.impersonation) return problem('impersonation', 'Impersonation requires token exchange');
+    return client.workload_identities.length > 0
+      ? problem('workload_identities', 'Workload identities require token exchange')
+      : null;
+  }
+  return client.token_endpoint_auth_method === 'none' && client.workload_identities.length === 0
+    ? problem(
+        'workload_identities',
+        'Add a workload identity, or choose client authentication with a secret or a key: token exchange requires one of them',
+      )
+    : null;
+};
+
+const workloadsAreNarrow: Rule = ({ workload_identities }) => {
+  for (const [index, identity] of workload_identities.entries()) {
+    const message = workloadProblem(identity);
+    if (message) return problem(`workload_identities.${index}.subject`, message);
+  }
+  return null;
+};
+
+/** A subject that every customer of a shared issuer could have must name whose it is. */
+function workloadProblem({ issuer, subject }: ClientSettings['workload_identities'][number]): string | null {
+  const fixed = subject.endsWith('*') ? subject.slice(0, -1) : subject;
+  if (fixed.includes('*')) return 'Use * only at the end of the subject';
+  if (fixed.length < 3) return 'Begin the subject with at least 3 characters before *';
+  const shared = SHARED_WORKLOAD_ISSUERS.find((known) => known.issuer === issuer);
+  return shared && !shared.subject.test(fixed) ? shared.message : null;
+}
+
+/** Issuers whose tokens belong to many organizations, and what a subject has to begin with. */
+const SHARED_WORKLOAD_ISSUERS = [
+  {
+    issuer: 'https://token.actions.githubusercontent.com',
+    subject: /^repo:[^/*:]+\/./,
+    message: 'Begin the subject with the owner and the repository, such as repo:acme/website:',
+  },
+  {
+    issuer: 'https://gitlab.com',
+    subject: /^project_path:[^/*:]+\/./,
+    message: 'Begin the subject with the path of the project, such as project_path:acme/website:',
+  },
+] as const;
+
 const RULES = [
   redirectsFitGrants,
   peopleNeedScopes,
@@ -141,6 +193,8 @@ const RULES = [
   highSecurity,
   pkceIsForAllButWebServers,
   resourcesOnce,
+  exchangeFits,
+  workloadsAreNarrow,
 ];
 
 /** Incompatible settings of a client, each with the field to change. */

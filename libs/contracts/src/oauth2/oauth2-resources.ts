@@ -38,6 +38,42 @@ const ResourceScopesSchema = z
   .max(100, 'At most 100 scopes')
   .refine((scopes) => new Set(scopes).size === scopes.length, 'List each scope only once');
 
+/** Client IDs of applications, each once. */
+export const MayActSchema = z
+  .array(
+    z
+      .string()
+      .min(3, 'Use at least 3 characters')
+      .max(100, 'At most 100 characters')
+      .regex(/^[A-Za-z0-9._~-]+$/, 'Use the client ID of an application'),
+  )
+  .max(50, 'At most 50 applications')
+  .refine((ids) => new Set(ids).size === ids.length, 'List each client ID only once');
+
+/** What a scope of one API is worth at another. */
+const DownstreamSchema = z
+  .object({
+    scope: ResourceScopeSchema.meta({ description: 'A scope of this API' }),
+    resource: ResourceIdentifierSchema.meta({ description: 'Another API of the same owner' }),
+    scopes: ResourceScopesSchema.min(1, 'List at least one scope').meta({
+      description: 'Scopes of the other API',
+    }),
+  })
+  .strict();
+export type Downstream = z.infer<typeof DownstreamSchema>;
+
+/** Who exchanges tokens for an API, and for what. Source: RFC 8693. */
+const EXCHANGE = {
+  may_act: MayActSchema.meta({
+    description:
+      'Client IDs of applications of the same owner that may exchange access tokens for this API, usually its own service (RFC 8693 §4.4)',
+  }),
+  downstream: z.array(DownstreamSchema).max(50, 'At most 50 entries').meta({
+    description:
+      'Other APIs that a token for this API can be exchanged for: who has `scope` here can get `scopes` there, and nothing else',
+  }),
+};
+
 const TOKEN_FORMAT = {
   description:
     '`jwt`: signed (RFC 9068), valid for 5 minutes, cannot be revoked. `opaque`: valid for an hour, revoked immediately on every replica. The API introspects it',
@@ -67,6 +103,8 @@ export const CreateOAuthResourceSchema = z
     name: z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters'),
     token_format: TokenFormatSchema.default('jwt').meta(TOKEN_FORMAT),
     scopes: ResourceScopesSchema.default([]),
+    may_act: EXCHANGE.may_act.default([]),
+    downstream: EXCHANGE.downstream.default([]),
     tenant_id: z
       .uuid()
       .nullable()
@@ -92,6 +130,8 @@ export const ChangeOAuthResourceSchema = z
     name: z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters').optional(),
     token_format: TokenFormatSchema.optional(),
     scopes: ResourceScopesSchema.optional(),
+    may_act: EXCHANGE.may_act.optional(),
+    downstream: EXCHANGE.downstream.optional(),
   })
   .strict()
   .meta({ id: 'ChangeOAuthResource', example: { version: 1, token_format: 'opaque' } });
@@ -106,6 +146,10 @@ export const OAuthResourceSchema = z
     name: z.string(),
     token_format: TokenFormatSchema.meta(TOKEN_FORMAT),
     scopes: z.array(z.string()),
+    may_act: z.array(z.string()).meta(EXCHANGE.may_act.meta() ?? {}),
+    downstream: z
+      .array(z.object({ scope: z.string(), resource: z.string(), scopes: z.array(z.string()) }))
+      .meta(EXCHANGE.downstream.meta() ?? {}),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
     version: z.int().min(1).max(2_147_483_647),

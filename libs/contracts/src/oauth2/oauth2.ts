@@ -3,9 +3,10 @@ import { OFFLINE_SECONDS } from '../common/limits.ts';
 import { CountedPageQuerySchema, countedPageOf, PageQuerySchema, pageOf } from '../common/paging.ts';
 import { CustomClaimsSchema } from '../people/custom-attributes.ts';
 import { ApplicationLogoUrlSchema, BrandSchema } from '../tenants/organization.ts';
-import { clientSettingsProblems, DEVICE_CODE_GRANT } from './oauth2-client-rules.ts';
+import { clientSettingsProblems, DEVICE_CODE_GRANT, TOKEN_EXCHANGE_GRANT } from './oauth2-client-rules.ts';
 import { AccessLifetimeSchema } from './oauth2-grants.ts';
-import { ClientResourceSchema, OWNER } from './oauth2-resources.ts';
+import { ClientResourceSchema, MayActSchema, OWNER } from './oauth2-resources.ts';
+import { WorkloadIdentitiesSchema } from './workload-identities.ts';
 
 export const ScopeSchema = z.enum(['openid', 'profile', 'email', 'tenant', 'groups', 'offline_access']);
 
@@ -19,7 +20,12 @@ export const TokenEndpointAuthMethodSchema = z.enum([
 export type TokenEndpointAuthMethod = z.infer<typeof TokenEndpointAuthMethodSchema>;
 
 /** Grant types of a client. `offline_access` adds refresh tokens. Source: RFC 7591 §2. */
-export const GrantTypeSchema = z.enum(['authorization_code', 'client_credentials', DEVICE_CODE_GRANT]);
+export const GrantTypeSchema = z.enum([
+  'authorization_code',
+  'client_credentials',
+  DEVICE_CODE_GRANT,
+  TOKEN_EXCHANGE_GRANT,
+]);
 export type GrantType = z.infer<typeof GrantTypeSchema>;
 
 export const ApplicationTypeSchema = z.enum(['web', 'native']);
@@ -148,11 +154,11 @@ const PROTECTION = {
 const GRANT_TYPES = z
   .array(GrantTypeSchema)
   .min(1, 'Choose at least one')
-  .max(3)
+  .max(4)
   .refine((types) => new Set(types).size === types.length, 'List each value only once')
   .meta({
     description:
-      '`authorization_code` for users in a browser, the device code for devices without one, `client_credentials` for machines',
+      '`authorization_code` for users in a browser, the device code for devices without one, `client_credentials` for machines, token exchange for services that call other services in the name of a user (RFC 8693)',
   });
 const APPLICATION_TYPE = ApplicationTypeSchema.meta({
   description: 'Cannot change. `native`: loopback addresses with any port, and custom schemes (RFC 8252)',
@@ -168,6 +174,22 @@ const SECURITY_PROFILE = SecurityProfileSchema.meta({
 const RESOURCES = z.array(ClientResourceSchema).max(20).meta({
   description: 'The APIs for which it can get tokens, with their scopes (RFC 8707)',
 });
+
+/** What an application may do with tokens of others, and others with its own. Source: RFC 8693. */
+const EXCHANGE = {
+  may_act: MayActSchema.meta({
+    description:
+      'Client IDs of applications of the same owner that may act for the users of this one: they may exchange its access tokens (RFC 8693 §4.4)',
+  }),
+  impersonation: z.boolean().meta({
+    description:
+      '`true`: tokens that it gets by token exchange do not name it as the actor, so an API cannot tell it from the user. The audit log still does. Requires a recent authentication',
+  }),
+  workload_identities: WorkloadIdentitiesSchema.meta({
+    description:
+      'Tokens of other systems that authenticate it at the token endpoint, such as those of a pipeline',
+  }),
+};
 
 export const CreateOAuthClientSchema = z
   .object({
@@ -194,6 +216,9 @@ export const CreateOAuthClientSchema = z
     dpop_bound_access_tokens: PROTECTION.dpop_bound_access_tokens.default(false),
     require_pushed_authorization_requests: PROTECTION.require_pushed_authorization_requests.default(false),
     require_pkce: PROTECTION.require_pkce.default(true),
+    may_act: EXCHANGE.may_act.default([]),
+    impersonation: EXCHANGE.impersonation.default(false),
+    workload_identities: EXCHANGE.workload_identities.default([]),
     id_token_scope_claims: ID_TOKEN_SCOPE_CLAIMS.default(true),
     custom_claims: CustomClaimsSchema.default([]),
     offline_idle_seconds: OFFLINE.offline_idle_seconds.default(null),
@@ -258,6 +283,9 @@ export const OAuthClientSchema = z
     jwks: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }).nullable(),
     jwks_uri: z.string().nullable(),
     ...PROTECTION,
+    may_act: z.array(z.string()).meta(EXCHANGE.may_act.meta() ?? {}),
+    impersonation: EXCHANGE.impersonation,
+    workload_identities: EXCHANGE.workload_identities,
     id_token_scope_claims: ID_TOKEN_SCOPE_CLAIMS,
     custom_claims: CustomClaimsSchema,
     ...OFFLINE,
@@ -299,6 +327,9 @@ export const ChangeOAuthClientSchema = z
     dpop_bound_access_tokens: PROTECTION.dpop_bound_access_tokens.optional(),
     require_pushed_authorization_requests: PROTECTION.require_pushed_authorization_requests.optional(),
     require_pkce: PROTECTION.require_pkce.optional(),
+    may_act: EXCHANGE.may_act.optional(),
+    impersonation: EXCHANGE.impersonation.optional(),
+    workload_identities: EXCHANGE.workload_identities.optional(),
     id_token_scope_claims: ID_TOKEN_SCOPE_CLAIMS.optional(),
     custom_claims: CustomClaimsSchema.optional(),
     offline_idle_seconds: OFFLINE.offline_idle_seconds.optional(),

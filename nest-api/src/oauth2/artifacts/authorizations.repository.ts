@@ -84,6 +84,21 @@ export class Authorizations {
     ]);
   }
 
+  /**
+   * The authorization of another client in the place of `subjectId`: for the same user and session, and until that one ends.
+   *
+   * @param id the same each time
+   * @returns its ID; null if the other one has ended
+   */
+  async delegate(id: string, subjectId: string, clientId: string): Promise<string | null> {
+    const [row] = await this.lookups.call<{ id: string }>('delegate_authorization', [
+      id,
+      subjectId,
+      clientId,
+    ]);
+    return row?.id ?? null;
+  }
+
   async remove(id: string): Promise<void> {
     await this.lookups.call('remove_authorization', [id]);
   }

@@ -3,6 +3,7 @@ import {
   type ApplicationType,
   type ClientJwks,
   type CustomClaim,
+  type Downstream,
   type GrantType,
   type GroupsClaim,
   SCIM_SCOPE,
@@ -15,6 +16,7 @@ import {
   type TokenEndpointAuthMethod,
   type TokenFormat,
   WEB_CLIENT,
+  type WorkloadIdentity,
 } from '@gatehouse/contracts';
 import { sectorOf } from './sector.js';
 
@@ -60,6 +62,10 @@ export interface ClientRecord {
   readonly document: unknown;
   /** Seconds since the epoch. */
   readonly documentExpiresAt: number | null;
+  /** Client IDs of applications that may exchange its tokens. */
+  readonly mayAct: readonly string[];
+  readonly impersonation: boolean;
+  readonly workloadIdentities: readonly WorkloadIdentity[];
   /** The directory that it is for; null for an application. */
   readonly directoryId: string | null;
   /** When it was last disabled, in seconds since the epoch. Earlier tokens remain invalid. */
@@ -79,6 +85,10 @@ export interface AllowedResource {
   readonly resource: string;
   readonly format: TokenFormat;
   readonly scopes: readonly string[];
+  /** Client IDs of applications that may exchange tokens for it. */
+  readonly mayAct: readonly string[];
+  /** What its scopes are worth at other APIs. */
+  readonly downstream: readonly Downstream[];
 }
 
 /** Our data about a client beyond the library's metadata, attached to it. */
@@ -101,6 +111,9 @@ export interface ClientPolicy {
   readonly registeredItself: boolean;
   /** The client ID is the URL of a document, so the host of that URL vouches for it. */
   readonly isDocument: boolean;
+  readonly mayAct: readonly string[];
+  readonly impersonation: boolean;
+  readonly workloadIdentities: readonly WorkloadIdentity[];
   readonly directoryId: string | null;
 }
 
@@ -139,6 +152,9 @@ export function toMetadata(client: ClientRecord, issuer: string) {
     customClaims: client.customClaims,
     registeredItself: client.registeredItself,
     isDocument: client.document !== null,
+    mayAct: client.mayAct,
+    impersonation: client.impersonation,
+    workloadIdentities: client.workloadIdentities,
     directoryId: client.directoryId,
   };
   const sector = sectorOf(client);
@@ -180,7 +196,13 @@ export function toMetadata(client: ClientRecord, issuer: string) {
 
 /** The SCIM endpoints of a directory. Only the shared issuer has its clients. */
 function scimResource(issuer: string, directoryId: string): AllowedResource {
-  return { resource: scimBaseUrl(issuer, directoryId), format: 'jwt', scopes: [SCIM_SCOPE] };
+  return {
+    resource: scimBaseUrl(issuer, directoryId),
+    format: 'jwt',
+    scopes: [SCIM_SCOPE],
+    mayAct: [],
+    downstream: [],
+  };
 }
 
 /** The setting only applies to confidential web clients, whatever the row contains. Source: RFC 9700 §2.1.1 */

@@ -23,6 +23,8 @@ const WEB: ClientSettings = {
   security_profile: 'standard',
   require_pkce: true,
   resources: [],
+  impersonation: false,
+  workload_identities: [],
 };
 const api = { resource: 'https://api.test', scopes: [] } as unknown as ClientSettings['resources'][number];
 const fields = (given: Partial<ClientSettings>) =>

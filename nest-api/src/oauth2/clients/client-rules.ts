@@ -1,5 +1,10 @@
 import { createPublicKey, type JsonWebKey } from 'node:crypto';
-import { type ChangeOAuthClient, type ClientJwks, clientSettingsProblems } from '@gatehouse/contracts';
+import {
+  type ChangeOAuthClient,
+  type ClientJwks,
+  clientSettingsProblems,
+  type WorkloadIdentity,
+} from '@gatehouse/contracts';
 import { UnprocessableInput } from '../../common/app-error.js';
 import type { OAuthClient } from './oauth-client.entity.js';
 import { sectorOf } from './sector.js';
@@ -13,10 +18,20 @@ export function hasSecret({ tokenEndpointAuthMethod }: OAuthClient): boolean {
 
 /** @throws UnprocessableInput naming the first key that cannot verify a signature */
 export function requireUsableKeys(jwks: ClientJwks | undefined): void {
-  jwks?.keys.forEach((jwk, index) => {
+  requireKeys('jwks', jwks?.keys);
+}
+
+/** @throws UnprocessableInput naming the first key that cannot verify a signature */
+export function requireWorkloadKeys(identities: readonly WorkloadIdentity[] = []): void {
+  for (const [index, { jwks }] of identities.entries())
+    requireKeys(`workload_identities.${index}.jwks`, jwks?.keys);
+}
+
+function requireKeys(field: string, keys: ClientJwks['keys'] = []): void {
+  for (const [index, jwk] of keys.entries()) {
     const problem = keyProblem(jwk);
-    if (problem) throw invalid(`jwks.keys.${index}`, problem);
-  });
+    if (problem) throw invalid(`${field}.keys.${index}`, problem);
+  }
 }
 
 function keyProblem(jwk: ClientJwks['keys'][number]): string | null {
@@ -58,6 +73,8 @@ export function requireFittingSettings(client: OAuthClient): void {
     security_profile: client.securityProfile,
     require_pkce: client.requirePkce,
     resources: client.resources,
+    impersonation: client.impersonation,
+    workload_identities: client.workloadIdentities,
   });
   if (problems.length === 0) return;
   throw new UnprocessableInput(problems.map((problem) => ({ ...problem, code: 'custom' })));
@@ -86,6 +103,9 @@ export function changesOf(input: Omit<ChangeOAuthClient, 'version'>): Partial<OA
     dpopBoundAccessTokens: input.dpop_bound_access_tokens,
     requirePushedAuthorizationRequests: input.require_pushed_authorization_requests,
     requirePkce: input.require_pkce,
+    mayAct: input.may_act,
+    impersonation: input.impersonation,
+    workloadIdentities: input.workload_identities,
     idTokenScopeClaims: input.id_token_scope_claims,
     customClaims: input.custom_claims,
     offlineIdleSeconds: input.offline_idle_seconds,

@@ -27,6 +27,9 @@ export function toOAuthClientDto(client: OAuthClient, owners: Owners): OAuthClie
     require_pushed_authorization_requests:
       client.requirePushedAuthorizationRequests || client.securityProfile === 'fapi2',
     require_pkce: client.requirePkce,
+    may_act: client.mayAct,
+    impersonation: client.impersonation,
+    workload_identities: client.workloadIdentities,
     id_token_scope_claims: client.idTokenScopeClaims,
     custom_claims: client.customClaims,
     offline_idle_seconds: client.offlineIdleSeconds ?? null,

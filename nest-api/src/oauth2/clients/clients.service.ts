@@ -15,6 +15,7 @@ import { type Caller, may, tenantInQuestion } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock, plusSeconds } from '../../common/clock.js';
 import type { Counted } from '../../common/paging.js';
+import { requireFresh } from '../../common/reauthentication.js';
 import { Changes } from '../../database/changes.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { ApplicationLogos } from '../../tenants/organization/application-logos.repository.js';
@@ -30,6 +31,7 @@ import {
   requireKeyHolder,
   requireSameSector,
   requireUsableKeys,
+  requireWorkloadKeys,
 } from './client-rules.js';
 import { ClientSecrets } from './client-secrets.repository.js';
 import { ClientsRepository, type OAuthClient } from './clients.repository.js';
@@ -74,6 +76,7 @@ export class Clients {
 
   /**
    * @throws SkipConsentRefused a tenant's admin asks for it
+   * @throws ReauthenticationRequired it may impersonate, and the last authentication is too old
    * @throws NotFoundError unknown tenant, or not the caller's
    * @throws ClientIdTaken
    * @throws UnprocessableInput invalid keys, sector or custom claims
@@ -81,13 +84,16 @@ export class Clients {
   async create(caller: Caller, input: CreateOAuthClient, from: ClientContext): Promise<CreatedClient> {
     const tenantId = tenantInQuestion(caller, input.tenant_id);
     if (input.skip_consent && !may(caller, 'platform_management')) throw new SkipConsentRefused();
+    if (input.impersonation) requireFresh(caller, this.clock.now());
     requireUsableKeys(input.jwks);
+    requireWorkloadKeys(input.workload_identities);
     if (input.sector_identifier_uri !== null)
       await this.sectors.requireAll(input.sector_identifier_uri, input.redirect_uris);
     try {
       return await this.unit.inScopeOf(tenantId, ANY_TENANT, async () => {
         await this.requireTenant(tenantId);
         await this.resources.requireOf(tenantId, input.resources);
+        await this.resources.requireActors(tenantId, input.may_act);
         const customClaims = await this.customClaims.require(tenantId, input.custom_claims);
         const client = this.clients.add(tenantId, caller.userId, { ...input, custom_claims: customClaims });
         await this.em.flush();
@@ -153,6 +159,7 @@ export class Clients {
    * @throws NotFoundError
    * @throws StaleVersion it has changed since `version`
    * @throws SkipConsentRefused a tenant's admin asks for it
+   * @throws ReauthenticationRequired it may impersonate now, and the last authentication is too old
    * @throws UnprocessableInput the changed settings are incompatible
    */
   async change(
@@ -162,14 +169,17 @@ export class Clients {
     from: ClientContext,
   ): Promise<OAuthClient> {
     requireUsableKeys(input.jwks);
+    requireWorkloadKeys(input.workload_identities);
     await this.requireListed(caller, id, version, input);
     return this.edit(caller, id, async (client) => {
       if (client.version !== version) throw new StaleVersion('application');
       if (input.skip_consent && !client.skipConsent && !may(caller, 'platform_management')) {
         throw new SkipConsentRefused();
       }
+      if (input.impersonation && !client.impersonation) requireFresh(caller, this.clock.now());
       requireKeyHolder(client, input);
       await this.resources.requireOf(client.tenantId ?? null, input.resources ?? []);
+      await this.resources.requireActors(client.tenantId ?? null, input.may_act ?? []);
       const sector = sectorOf(client);
       const customClaims =
         input.custom_claims &&
@@ -297,6 +307,9 @@ function settingsOf(client: OAuthClient): AuditDetail {
     resources: client.resources.map(({ resource }) => resource),
     security_profile: client.securityProfile,
     require_pkce: client.requirePkce,
+    may_act: client.mayAct,
+    impersonation: client.impersonation,
+    workload_identities: client.workloadIdentities.map(({ issuer, subject }) => `${issuer} ${subject}`),
     skip_consent: client.skipConsent,
     is_active: client.isActive,
   };

@@ -9,6 +9,7 @@ import type {
   SecurityProfile,
   SubjectType,
   TokenEndpointAuthMethod,
+  WorkloadIdentity,
 } from '@gatehouse/contracts';
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
@@ -57,6 +58,11 @@ const OAuthClientRow = defineEntity({
     groupsClaim: p.json<GroupsClaim>().nullable(),
     /** Custom attributes that it receives. */
     customClaims: p.json<CustomClaim[]>().default([]),
+    /** Client IDs of applications that may exchange its tokens. */
+    mayAct: p.array().$type<string[]>().default([]),
+    /** Tokens that it gets by token exchange do not name it as the actor. */
+    impersonation: p.boolean().default(false),
+    workloadIdentities: p.json<WorkloadIdentity[]>().default([]),
     /** Only for the SCIM endpoints of this directory; null for an application. */
     directoryId: p.uuid().nullable(),
     /** By dynamic client registration (RFC 7591). */

@@ -1,4 +1,5 @@
 import { createPublicKey, type JsonWebKey, type KeyObject, randomBytes, sign, verify } from 'node:crypto';
+import type { Actor } from '../exchange/exchange-rules.js';
 import type { Jwk } from '../keys/signing-key.entity.js';
 
 /** Claims of an access token. Source: RFC 9068 §2.2. */
@@ -14,6 +15,10 @@ export interface AccessTokenClaims {
   readonly scope?: string;
   readonly tenant_id?: string;
   readonly cnf?: { readonly jkt: string };
+  /** Who acts for the subject, after an exchange. Source: RFC 8693 §4.1. */
+  readonly act?: Actor;
+  /** Source: RFC 8693 §4.4. */
+  readonly may_act?: { readonly sub: string };
   /** Its authorization; none for client credentials. */
   readonly grant_id?: string;
 }

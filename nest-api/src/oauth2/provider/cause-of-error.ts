@@ -1,5 +1,6 @@
 import { type CauseCode, publicCodeOf } from '@gatehouse/contracts';
 import { errors, type KoaContextWithOIDC } from 'oidc-provider';
+import { ExchangeRefused } from '../exchange/exchange-refused.js';
 import { nearest } from './nearest.js';
 import { NetworkNotAllowed } from './network-check.js';
 import { SessionTooRisky } from './risk-check.js';
@@ -36,6 +37,7 @@ export function explainClient(ctx: object, cause: RequestCause): void {
 
 /** The cause in our words, with what was compared. @param isInactive whether the client is known and not in use */
 export function causeOfError(ctx: Context, error: LibraryError, isInactive = false): RequestCause {
+  if (error instanceof ExchangeRefused) return error.requestCause;
   if (error instanceof errors.InvalidRedirectUri) return redirectUri(ctx);
   if (error instanceof errors.InvalidClient) return explained.get(ctx) ?? client(ctx, isInactive);
   if (error instanceof errors.InvalidClientAuth) {

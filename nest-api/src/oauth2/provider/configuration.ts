@@ -26,7 +26,7 @@ import { LIFETIMES } from './lifetimes.js';
 import type { PairwiseSubjects } from './pairwise-subjects.js';
 import { DEVICE_PAGE } from './paths.js';
 import { createRenderError } from './render-error.js';
-import { extraTokenClaims, resourceIndicators } from './resource-servers.js';
+import { extraTokenClaims, nameSubject, resourceIndicators } from './resource-servers.js';
 import type { SessionGrants } from './session-grants.js';
 import type { SessionViews } from './session-views.js';
 import { confirmSignOut, signedOut } from './sign-out.js';
@@ -102,6 +102,7 @@ export function createConfiguration(parts: ProviderParts): Configuration {
     // Read at registration, not by each process at each start.
     sectorIdentifierUriValidate: () => false,
     extraTokenClaims: async (ctx, token) => extraTokenClaims(ctx, token),
+    formats: { customizers: { jwt: nameSubject as never } },
     extraClientMetadata: { properties: ['gatehouse'] },
 
     responseTypes: ['code'],

@@ -10,6 +10,9 @@ type LibraryClient = InstanceType<Provider['Client']>;
 /** The facts for introspection, for every token format. */
 interface Token {
   readonly clientId?: string | undefined;
+  /** After an exchange, a machine's token may be about another client. */
+  readonly sub?: unknown;
+  readonly extra?: { readonly sub?: unknown } | undefined;
   /** None without a user. */
   readonly grantId?: string | undefined;
   /** Seconds since the epoch. */
@@ -25,18 +28,33 @@ interface Token {
 export function mayIntrospect(accounts: Accounts) {
   return async (ctx: KoaContextWithOIDC, client: LibraryClient, token: Token): Promise<boolean> => {
     const owner = await ctx.oidc.provider.Client.find(token.clientId ?? '');
-    if (!owner || !isAllowedNow(owner, token)) return false;
+    if (!owner || !(await mayUse(ctx.oidc.provider, owner, token))) return false;
     if (token.grantId !== undefined && !(await accounts.isLive(token.grantId))) return false;
     if (token.clientId === client.clientId) return true;
     return client.clientAuthMethod !== 'none' && policyOf(owner).tenantId === policyOf(client).tenantId;
   };
 }
 
+/** Whether the client of a token may use it now, and, for the token of a machine, whether that machine may. */
+export async function mayUse(provider: Provider, client: LibraryClient, token: Token): Promise<boolean> {
+  if (!isAllowedNow(client, token)) return false;
+  const subject = token.sub ?? token.extra?.sub;
+  if (token.grantId !== undefined || typeof subject !== 'string' || subject === client.clientId) return true;
+  const machine = await provider.Client.find(subject);
+  return machine !== undefined && isIssuedSince(machine, token);
+}
+
 /** Whether the client may still call the API and has not been disabled since the token was issued. */
-function isAllowedNow(client: LibraryClient, { aud, iat = 0 }: Token): boolean {
-  const { authorizedSince, resources } = policyOf(client);
-  if (authorizedSince !== null && iat <= authorizedSince) return false;
+function isAllowedNow(client: LibraryClient, { aud, iat }: Token): boolean {
+  if (!isIssuedSince(client, { iat })) return false;
+  const { resources } = policyOf(client);
   return [aud ?? []].flat().every((api) => resources.some(({ resource }) => resource === api));
+}
+
+/** Whether the token is from after the client was last disabled. */
+function isIssuedSince(client: LibraryClient, { iat = 0 }: Pick<Token, 'iat'>): boolean {
+  const { authorizedSince } = policyOf(client);
+  return authorizedSince === null || iat > authorizedSince;
 }
 
 /**
@@ -61,8 +79,8 @@ export function introspectJwts(provider: Provider, keys: readonly Jwk[], account
   };
 }
 
-function toToken({ client_id, grant_id, iat, aud }: AccessTokenClaims): Token {
-  return { clientId: client_id, grantId: grant_id, iat, aud };
+function toToken({ client_id, grant_id, iat, aud, sub }: AccessTokenClaims): Token {
+  return { clientId: client_id, grantId: grant_id, iat, aud, sub };
 }
 
 function toAnswer({ grant_id: _, ...claims }: AccessTokenClaims) {

@@ -19,7 +19,10 @@ import { CostMeter } from '../../telemetry/cost-meter.js';
 import { GroupRelations } from '../../users/group-relations.js';
 import { SecondFactors } from '../../users/second-factors.repository.js';
 import { Artifacts } from '../artifacts/artifacts.repository.js';
+import { Authorizations } from '../artifacts/authorizations.repository.js';
 import { ClientLookup } from '../clients/client-lookup.repository.js';
+import { installTokenExchange } from '../exchange/token-exchange.js';
+import { WorkloadTokens } from '../exchange/workload-tokens.js';
 import { InteractionCookies } from '../interactions/interaction-cookie.js';
 import { UnstoredInteractions } from '../interactions/unstored-interactions.js';
 import { hostOf, type Issuer, mountOf, readIssuerPath } from '../issuers/issuer.js';
@@ -124,6 +127,8 @@ export class ProviderHost implements OnModuleInit {
     private readonly registration: ClientRegistration,
     private readonly use: RegistrationUse,
     private readonly documents: ClientDocuments,
+    private readonly authorizations: Authorizations,
+    private readonly workloads: WorkloadTokens,
     changes: Changes,
   ) {
     this.running = changes.cache({
@@ -236,6 +241,12 @@ export class ProviderHost implements OnModuleInit {
     installLastUse(provider);
     installLogout(provider);
     installReplayDetection(provider, artifacts);
+    installTokenExchange(provider, {
+      keys,
+      accounts,
+      authorizations: this.authorizations,
+      workloads: this.workloads,
+    });
     recordTokens(provider, this.clients, {
       trail: this.trail,
       log: this.log,

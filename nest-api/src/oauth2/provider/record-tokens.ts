@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { Request } from 'express';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import type { AuditRecord } from '../../audit/audit.js';
+import type { AuditDetail, AuditRecord } from '../../audit/audit.js';
 import type { AuditQueue } from '../../audit/audit-queue.js';
 import type { SessionMoves } from '../../auth/moves/session-moves.js';
 import { clientOf } from '../../common/client-address.js';
@@ -14,6 +14,8 @@ import { step } from '../../sign-in-log/steps-of.js';
 import type { CostMeter } from '../../telemetry/cost-meter.js';
 import type { ClientLookup } from '../clients/client-lookup.repository.js';
 import type { ClientRecord } from '../clients/client-metadata.js';
+import { exchangeOf } from '../exchange/exchange-of.js';
+import type { Actor } from '../exchange/exchange-rules.js';
 import type { RegistrationUse } from '../registration/registration-use.js';
 import { causeOfError, clientIdIn, isOrdinary, type LibraryError } from './cause-of-error.js';
 import { policyOf } from './client-policy.js';
@@ -233,7 +235,34 @@ function actorOf(ctx: Context): AuditActor {
 
 function described(ctx: Context) {
   const client_id = ctx.oidc?.client?.clientId;
-  return { grant_type: grantTypeOf(ctx), ...(client_id ? { client_id } : {}) };
+  return {
+    grant_type: grantTypeOf(ctx),
+    ...(client_id ? { client_id } : {}),
+    ...exchangeIn(ctx),
+  };
+}
+
+/** Who acts for whom, also where the token itself does not say it. */
+function exchangeIn(ctx: Context): AuditDetail {
+  const exchanged = exchangeOf(ctx);
+  if (!exchanged) return {};
+  const { act, machine, subjectClient, impersonates, workload } = exchanged;
+  return {
+    ...(subjectClient && { subject_client_id: subjectClient }),
+    ...(machine && { subject: machine }),
+    ...(act && { actors: actorsIn(act) }),
+    ...(impersonates && { impersonation: true }),
+    ...(workload && {
+      workload: workload.name,
+      workload_issuer: workload.issuer,
+      workload_subject: workload.subject.slice(0, 300),
+    }),
+  };
+}
+
+/** Client IDs, the current actor first. */
+function actorsIn({ sub, act }: Actor): string[] {
+  return [sub, ...(act ? actorsIn(act) : [])];
 }
 
 /** Input of strangers is truncated. */

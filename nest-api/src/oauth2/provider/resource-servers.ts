@@ -2,6 +2,7 @@ import { SCOPE_CLAIMS } from '@gatehouse/contracts';
 import type { AdapterPayload, Configuration, KoaContextWithOIDC, ResourceServer } from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import type { AllowedResource } from '../clients/client-metadata.js';
+import { exchangeOf } from '../exchange/exchange-of.js';
 import { policyOf } from './client-policy.js';
 import { LIFETIMES } from './lifetimes.js';
 
@@ -34,8 +35,8 @@ interface ForApi {
 }
 
 /**
- * Additional claims: the tenant and, in a JWT, which is not stored, the authorization that
- * introspection looks up. Source: RFC 9068 §2.2.3 leaves room for it.
+ * Additional claims: the tenant, the actors, who may act, and, in a JWT, which is not stored, the authorization that
+ * introspection looks up. Source: RFC 9068 §2.2.3 leaves room for it, RFC 8693 §4.1, §4.4.
  */
 export function extraTokenClaims(ctx: KoaContextWithOIDC, token: object): AdapterPayload | undefined {
   const { aud, grantId, resourceServer } = token as ForApi;
@@ -44,13 +45,36 @@ export function extraTokenClaims(ctx: KoaContextWithOIDC, token: object): Adapte
   const client = ctx.oidc.client;
   const tenantId = account ? account.tenantId : client && policyOf(client).tenantId;
   const isKept = resourceServer?.accessTokenFormat === 'opaque';
+  const { act = null, machine = null } = exchangeOf(ctx) ?? {};
+  const mayAct = client && soleActor(client, aud);
   return {
     ...(tenantId ? { tenant_id: tenantId } : {}),
     ...(grantId && !isKept ? { grant_id: grantId } : {}),
+    ...(machine ? { sub: machine } : {}),
+    ...(act ? { act } : {}),
+    ...(mayAct ? { may_act: { sub: mayAct } } : {}),
   };
 }
 
-function toResourceServer({ resource, format, scopes }: AllowedResource): ResourceServer {
+/** The claim names one party. If several may act, only the issuer knows which. Source: RFC 8693 §4.4. */
+function soleActor(client: object, aud: string): string | null {
+  const { mayAct, resources } = policyOf(client);
+  const ofApi = resources.find(({ resource }) => resource === aud)?.mayAct ?? [];
+  const [first, ...more] = new Set([...mayAct, ...ofApi]);
+  return first !== undefined && more.length === 0 ? first : null;
+}
+
+/** The library writes the client as the subject of a machine's token, which after an exchange may be about another one. */
+export function nameSubject(
+  _ctx: unknown,
+  { accountId, extra }: { accountId?: string; extra?: { sub?: unknown } },
+  { payload }: { payload: Record<string, unknown> },
+): void {
+  if (accountId === undefined && typeof extra?.sub === 'string') payload.sub = extra.sub;
+}
+
+/** As the library reads it. */
+export function toResourceServer({ resource, format, scopes }: AllowedResource): ResourceServer {
   const common = { audience: resource, scope: scopes.join(' ') };
   return format === 'opaque'
     ? { ...common, accessTokenFormat: 'opaque', accessTokenTTL: LIFETIMES.accessToken }

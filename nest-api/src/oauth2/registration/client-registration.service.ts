@@ -151,10 +151,12 @@ export class ClientRegistration {
         tenantId,
         rules.resources.map(({ resource }) => resource),
       );
-      const resources = found.map(({ identifier, tokenFormat, scopes }) => ({
+      const resources = found.map(({ identifier, tokenFormat, scopes, mayAct, downstream }) => ({
         resource: identifier,
         format: tokenFormat,
         scopes: scopesAt(rules, identifier).filter((scope) => scopes.includes(scope)),
+        mayAct,
+        downstream,
       }));
       return { tenantId, rules, resources };
     });

@@ -1,4 +1,4 @@
-import type { ClientResource, GrantType, RegistrationMode, Scope } from '@gatehouse/contracts';
+import type { ClientResource, RegisteredGrantType, RegistrationMode, Scope } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { textArray } from '../../database/text-array.js';
@@ -12,7 +12,7 @@ export interface RegistrationRules {
   readonly documentHosts: readonly string[];
   readonly blockedDocumentHosts: readonly string[];
   readonly native: boolean;
-  readonly grantTypes: readonly GrantType[];
+  readonly grantTypes: readonly RegisteredGrantType[];
   readonly scopes: readonly Scope[];
   readonly resources: readonly ClientResource[];
   readonly unusedDays: number;

@@ -1,4 +1,4 @@
-import type { TokenFormat } from '@gatehouse/contracts';
+import type { Downstream, TokenFormat } from '@gatehouse/contracts';
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { tenantFilter } from '../../database/tenant-filter.js';
@@ -18,6 +18,10 @@ const OAuthResourceRow = defineEntity({
     name: p.string().length(120),
     tokenFormat: p.string().length(10).$type<TokenFormat>(),
     scopes: p.array().$type<string[]>(),
+    /** Client IDs of applications that may exchange tokens for it. */
+    mayAct: p.array().$type<string[]>().default([]),
+    /** What its scopes are worth at other APIs. */
+    downstream: p.json<Downstream[]>().default([]),
     createdAt: p.datetime().onCreate(() => new Date()),
     updatedAt: p
       .datetime()

@@ -115,6 +115,8 @@ function toDto(resource: OAuthResource, owners: Owners): OAuthResourceDto {
     name: resource.name,
     token_format: resource.tokenFormat,
     scopes: resource.scopes,
+    may_act: resource.mayAct,
+    downstream: resource.downstream,
     created_at: resource.createdAt.toISOString(),
     updated_at: resource.updatedAt.toISOString(),
     version: resource.version,

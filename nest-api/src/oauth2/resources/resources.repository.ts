@@ -3,6 +3,7 @@ import { EntityManager, LockMode, type RequiredEntityData } from '@mikro-orm/pos
 import { Injectable } from '@nestjs/common';
 import { decodeCursor } from '../../common/paging.js';
 import { countUpTo } from '../../database/count-up-to.js';
+import { textArray } from '../../database/text-array.js';
 import { OAuthResource } from './oauth-resource.entity.js';
 
 export type { OAuthResource };
@@ -50,6 +51,18 @@ export class ResourcesRepository {
   /** Those of the given identifiers that belong to one owner. */
   among(tenantId: string | null, identifiers: readonly string[]): Promise<OAuthResource[]> {
     return this.em.find(OAuthResource, { identifier: { $in: [...identifiers] }, tenantId });
+  }
+
+  /** The first of these client IDs that is no application of the owner; null if each one is. */
+  async foreignClient(tenantId: string | null, clientIds: readonly string[]): Promise<string | null> {
+    const rows = await this.em.execute<{ clientId: string }[]>(
+      `select client_id as "clientId" from oauth_clients
+       where client_id = any(?::text[]) and tenant_id is not distinct from ?::uuid
+         and deleted_at is null and directory_id is null and document is null`,
+      [textArray(clientIds), tenantId],
+    );
+    const own = new Set(rows.map(({ clientId }) => clientId));
+    return clientIds.find((id) => !own.has(id)) ?? null;
   }
 
   /** Stored when the unit of work is flushed. */

@@ -33,18 +33,21 @@ export class Resources {
   /** @throws NotFoundError unknown tenant, or not the caller's  @throws ResourceTaken */
   async create(
     caller: Caller,
-    { tenant_id, token_format, ...input }: CreateOAuthResource,
+    { tenant_id, token_format, may_act, ...input }: CreateOAuthResource,
     from: ClientContext,
   ): Promise<OAuthResource> {
     const tenantId = tenantInQuestion(caller, tenant_id);
     try {
       return await this.unit.inScopeOf(tenantId, ANY_TENANT, async () => {
         if (tenantId !== null && !(await this.tenants.exists(tenantId))) throw new NotFoundError('tenant');
-        const resource = this.resources.add({ ...input, tenantId, tokenFormat: token_format });
+        await this.requireExchange(tenantId, { mayAct: may_act, ...input });
+        const added = { ...input, tenantId, tokenFormat: token_format, mayAct: may_act };
+        const resource = this.resources.add(added);
         await this.em.flush();
         await this.record(caller, 'oauth_resource.created', resource, from, {
           token_format,
           scopes: input.scopes,
+          may_act,
         });
         return resource;
       });
@@ -94,6 +97,9 @@ export class Resources {
       if (input.name !== undefined) resource.name = input.name;
       if (input.token_format !== undefined) resource.tokenFormat = input.token_format;
       if (input.scopes !== undefined) resource.scopes = input.scopes;
+      if (input.may_act !== undefined) resource.mayAct = input.may_act;
+      if (input.downstream !== undefined) resource.downstream = input.downstream;
+      if (input.may_act ?? input.downstream) await this.requireExchange(resource.tenantId ?? null, resource);
       await this.em.flush();
       await this.resources.touchUsers(resource);
       await this.record(caller, 'oauth_resource.updated', resource, from, { changed: Object.keys(input) });
@@ -129,6 +135,41 @@ export class Resources {
       const unknown = scopes.find((scope) => !found.scopes.includes(scope));
       if (unknown !== undefined)
         throw refused(`resources.${index}.scopes`, `${found.name} has no scope ${unknown}`);
+    }
+  }
+
+  /**
+   * Checks that applications of this owner may act for the users of something. Joins the open unit of work.
+   *
+   * @throws UnprocessableInput naming the first that is not an application of the owner
+   */
+  async requireActors(tenantId: string | null, mayAct: readonly string[]): Promise<void> {
+    const foreign = mayAct.length > 0 ? await this.resources.foreignClient(tenantId, mayAct) : null;
+    if (foreign === null) return;
+    throw refused(
+      `may_act.${mayAct.indexOf(foreign)}`,
+      `The owner has no application with the client ID ${foreign}`,
+    );
+  }
+
+  /** @throws UnprocessableInput it names an application, an API or a scope that the owner does not have */
+  private async requireExchange(
+    tenantId: string | null,
+    { scopes, mayAct, downstream }: Pick<OAuthResource, 'scopes' | 'mayAct' | 'downstream'>,
+  ): Promise<void> {
+    await this.requireActors(tenantId, mayAct);
+    const known = await this.resources.among(
+      tenantId,
+      downstream.map(({ resource }) => resource),
+    );
+    for (const [index, entry] of downstream.entries()) {
+      const field = `downstream.${index}`;
+      if (!scopes.includes(entry.scope))
+        throw refused(`${field}.scope`, `This API has no scope ${entry.scope}`);
+      const found = known.find(({ identifier }) => identifier === entry.resource);
+      if (!found) throw refused(`${field}.resource`, 'The owner of this API has no such API');
+      const unknown = entry.scopes.find((scope) => !found.scopes.includes(scope));
+      if (unknown !== undefined) throw refused(`${field}.scopes`, `${found.name} has no scope ${unknown}`);
     }
   }
 

@@ -414,6 +414,15 @@ export default {
     registration_metadata:
       'Die Metadaten einer Client-Registrierung sind ungültig, oder die Organisation erlaubt sie nicht.',
     registration_limit: 'Zu viele Anwendungen haben sich in kurzer Zeit selbst registriert.',
+    exchange_subject_invalid:
+      'Das einzutauschende Token ist kein aktives Access Token dieses Issuers für eine API.',
+    exchange_not_allowed:
+      'Die Organisation erlaubt dieser Anwendung nicht, für die Benutzer des Tokens zu handeln.',
+    exchange_wider: 'Der Austausch verlangt mehr, als das Token erlaubt.',
+    exchange_chain_too_long: 'Zu viele Anwendungen handeln nacheinander füreinander.',
+    workload_not_trusted: 'Keine Workload-Identität der Anwendung passt zum Token des Workloads.',
+    workload_token_invalid:
+      'Das Token des Workloads ist ungültig oder abgelaufen, oder die Schlüssel seines Issuers sind nicht lesbar.',
     code_unknown: 'Den Autorisierungscode gibt es nicht, oder er gehört zu einer anderen Anwendung.',
     code_expired: 'Der Autorisierungscode ist abgelaufen.',
     code_used: 'Der Autorisierungscode wurde zweimal verwendet. Seine Token wurden widerrufen.',
@@ -615,6 +624,18 @@ export default {
     correct_metadata:
       'Korrigieren Sie das Feld der Metadaten, das die Meldung nennt, und registrieren Sie erneut.',
     keep_client_id: 'Speichern Sie die Client-ID der ersten Registrierung, und verwenden Sie sie wieder.',
+    present_live_token:
+      'Tauschen Sie ein noch aktives Access Token dieses Issuers ein, das für eine API angefordert wurde.',
+    allow_actor:
+      'Fügen Sie die Client-ID bei der Anwendung des Tokens oder bei ihrer API unter „Darf handeln“ hinzu.',
+    ask_for_less: 'Verlangen Sie nicht mehr Scopes, als das Token hat, und nur für seine API.',
+    allow_downstream:
+      'Für eine andere API: Tragen Sie unter „Nachgelagerte APIs“ ein, was ein Scope dort wert ist, und erlauben Sie der Anwendung, ihn anzufordern.',
+    shorten_chain: 'Lassen Sie die ersten Dienste ihr Token weitergeben oder ein eigenes verwenden.',
+    trust_workload:
+      'Vergleichen Sie Issuer, Subject, Audience und Claims des Tokens mit den Workload-Identitäten der Anwendung.',
+    check_workload_token:
+      'Fordern Sie für jeden Lauf ein neues Token an, und prüfen Sie, ob der Issuer seine Konfiguration und Schlüssel veröffentlicht.',
     exchange_once: 'Tauschen Sie jeden Code einmal ein, und zwar sofort nach der Weiterleitung.',
     same_redirect_uri: 'Senden Sie in beiden Anfragen dieselbe Redirect-URI.',
     sign_in_anew: 'Beginnen Sie eine neue Autorisierungsanfrage.',

@@ -370,6 +370,15 @@ export default {
     registration_metadata:
       'The metadata of a client registration is invalid, or the organization does not allow it.',
     registration_limit: 'Too many applications registered themselves in a short time.',
+    exchange_subject_invalid:
+      'The token to exchange is not an active access token of this issuer for an API.',
+    exchange_not_allowed:
+      'The organization does not allow this application to act for the users of the token.',
+    exchange_wider: 'The exchange asks for more than the token allows.',
+    exchange_chain_too_long: 'Too many applications act for each other in turn.',
+    workload_not_trusted: 'No workload identity of the application matches the token of the workload.',
+    workload_token_invalid:
+      'The token of the workload is invalid or expired, or the keys of its issuer cannot be read.',
     code_unknown: 'The authorization code does not exist or belongs to another application.',
     code_expired: 'The authorization code expired.',
     code_used: 'The authorization code was used twice. Its tokens were revoked.',
@@ -546,6 +555,17 @@ export default {
       'Send a valid token as the bearer token. An admin creates initial access tokens under "Client registration".',
     correct_metadata: 'Correct the member of the metadata that the message names, and register again.',
     keep_client_id: 'Store the client ID of the first registration and use it again.',
+    present_live_token:
+      'Exchange an access token of this issuer that was requested for an API and that is still active.',
+    allow_actor: 'Add the client ID to "May act" of the application of the token, or of its API.',
+    ask_for_less: 'Ask for no more scopes than the token has, and for its API.',
+    allow_downstream:
+      'To reach another API, add to "Downstream APIs" what a scope is worth there, and allow the application to request it.',
+    shorten_chain: 'Let the first services pass their token on, or use a token of their own.',
+    trust_workload:
+      'Compare issuer, subject, audience and claims of the token with the workload identities of the application.',
+    check_workload_token:
+      'Request a new token for each run, and check that the issuer publishes its configuration and keys.',
     exchange_once: 'Exchange each code once, immediately after the redirect.',
     same_redirect_uri: 'Send the same redirect URI in both requests.',
     sign_in_anew: 'Start a new authorization request.',

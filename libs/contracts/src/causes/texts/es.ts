@@ -400,6 +400,15 @@ export default {
     registration_metadata:
       'Los metadatos de un registro de cliente no son válidos o la organización no los permite.',
     registration_limit: 'Demasiadas aplicaciones se registraron por sí mismas en poco tiempo.',
+    exchange_subject_invalid:
+      'El token que se intercambia no es un token de acceso activo de este emisor para una API.',
+    exchange_not_allowed:
+      'La organización no permite que esta aplicación actúe en nombre de los usuarios del token.',
+    exchange_wider: 'El intercambio pide más de lo que permite el token.',
+    exchange_chain_too_long: 'Demasiadas aplicaciones actúan unas por otras de forma sucesiva.',
+    workload_not_trusted: 'Ninguna identidad de carga de trabajo de la aplicación coincide con el token.',
+    workload_token_invalid:
+      'El token de la carga de trabajo no es válido o ha caducado, o no se pueden leer las claves de su emisor.',
     code_unknown: 'El código de autorización no existe o pertenece a otra aplicación.',
     code_expired: 'El código de autorización ha caducado.',
     code_used: 'El código de autorización se utilizó dos veces. Se han revocado sus tokens.',
@@ -589,6 +598,17 @@ export default {
       'Envíe un token válido como token de portador. Un administrador crea los tokens de acceso inicial en «Registro de clientes».',
     correct_metadata: 'Corrija el campo de los metadatos que indica el mensaje y vuelva a registrar.',
     keep_client_id: 'Guarde el ID de cliente del primer registro y vuelva a usarlo.',
+    present_live_token:
+      'Intercambie un token de acceso de este emisor que se solicitó para una API y que sigue activo.',
+    allow_actor: 'Añada el ID de cliente a «Puede actuar» de la aplicación del token o de su API.',
+    ask_for_less: 'No pida más ámbitos de los que tiene el token, y solo para su API.',
+    allow_downstream:
+      'Para llegar a otra API, añada en «API posteriores» lo que vale allí un ámbito y permita que la aplicación lo solicite.',
+    shorten_chain: 'Haga que los primeros servicios transmitan su token o usen uno propio.',
+    trust_workload:
+      'Compare el emisor, el sujeto, la audiencia y las notificaciones del token con las identidades de carga de trabajo de la aplicación.',
+    check_workload_token:
+      'Solicite un token nuevo en cada ejecución y compruebe que el emisor publica su configuración y sus claves.',
     exchange_once: 'Canjee cada código una sola vez, inmediatamente después de la redirección.',
     same_redirect_uri: 'Envíe la misma URI de redirección en ambas solicitudes.',
     sign_in_anew: 'Inicie una solicitud de autorización nueva.',
