@@ -136,19 +136,12 @@ const resourcesOnce: Rule = ({ resources }) =>
     ? null
     : problem('resources', 'List each resource only once');
 
-/** What only token exchange uses. Without a secret or a key, the token of a workload is the only authentication. */
+/** What only token exchange uses. */
 const exchangeFits: Rule = (client) => {
-  if (!exchanges(client)) {
-    if (client.impersonation) return problem('impersonation', 'Impersonation requires token exchange');
-    return client.workload_identities.length > 0
-      ? problem('workload_identities', 'Workload identities require token exchange')
-      : null;
-  }
-  return client.token_endpoint_auth_method === 'none' && client.workload_identities.length === 0
-    ? problem(
-        'workload_identities',
-        'Add a workload identity, or choose client authentication with a secret or a key: token exchange requires one of them',
-      )
+  if (exchanges(client)) return null;
+  if (client.impersonation) return problem('impersonation', 'Impersonation requires token exchange');
+  return client.workload_identities.length > 0
+    ? problem('workload_identities', 'Workload identities require token exchange')
     : null;
 };
 

@@ -226,6 +226,8 @@ const stored = (given: Partial<OAuthClient> = {}) =>
     securityProfile: 'standard',
     requirePkce: true,
     resources: [],
+    impersonation: false,
+    workloadIdentities: [],
     ...given,
   }) as unknown as OAuthClient;
 

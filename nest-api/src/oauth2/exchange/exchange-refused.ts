@@ -1,6 +1,6 @@
 import type { CauseCode } from '@gatehouse/contracts';
 import { errors } from 'oidc-provider';
-import type { RequestCause } from '../provider/cause-of-error.js';
+import type { RequestCause } from '../provider/request-cause.js';
 
 type Code = 'invalid_request' | 'invalid_target' | 'invalid_scope' | 'invalid_client' | 'invalid_grant';
 

@@ -3,6 +3,7 @@ import { errors, type KoaContextWithOIDC } from 'oidc-provider';
 import { ExchangeRefused } from '../exchange/exchange-refused.js';
 import { nearest } from './nearest.js';
 import { NetworkNotAllowed } from './network-check.js';
+import type { RequestCause } from './request-cause.js';
 import { SessionTooRisky } from './risk-check.js';
 
 /** An error of the library, as its events tell it. */
@@ -13,17 +14,6 @@ export interface LibraryError extends Error {
   readonly error_detail?: string;
   readonly scope?: string;
 }
-
-/** Why a request of an application failed, for its owner. */
-export interface RequestCause {
-  readonly code: CauseCode;
-  readonly found?: ComparedValue;
-  readonly expected?: ComparedValue;
-  /** The organization that it happened at, if no client says it. */
-  readonly tenantId?: string;
-}
-
-type ComparedValue = string | number | readonly string[] | null;
 
 type Context = Partial<Pick<KoaContextWithOIDC, 'headers' | 'oidc'>>;
 

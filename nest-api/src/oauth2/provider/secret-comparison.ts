@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MasterKeys } from '../../crypto/master-keys.js';
 import type { SecretHash } from '../../crypto/secret-hash.js';
 import type { KeptSecret } from '../clients/client-metadata.js';
-import type { RequestCause } from './cause-of-error.js';
+import type { RequestCause } from './request-cause.js';
 
 /** Compares client secrets with our keyed hashes. */
 @Injectable()

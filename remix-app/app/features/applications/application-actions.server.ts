@@ -14,6 +14,7 @@ import {
   switchApplication,
 } from './application.server';
 import { saveCustomClaims } from './custom-claims.server';
+import { saveExchange } from './exchange.server';
 import { saveLogo } from './logo.server';
 import { applicationAnswers } from './texts/answers';
 import { beginTrial } from './trial.server';
@@ -41,6 +42,8 @@ export function actOnApplication(
       return saveLogo(visit, 'applications', id, form);
     case 'delete':
       return deleteApplication(visit, id, form);
+    case 'save-exchange':
+      return saveExchange(visit, id, form);
     case 'save-claims':
       return saveCustomClaims(visit, id, form);
     case 'add-redirect-uri':

@@ -15,6 +15,7 @@ import { APPLICATION_TABS, type ApplicationTab } from './application-tabs';
 import { ConnectTab } from './connect-tab';
 import { CredentialsTab } from './credentials-tab';
 import { CustomClaims } from './custom-claims';
+import { ExchangeTab } from './exchange-tab';
 import { ProblemsTab } from './problems-tab';
 import { SettingsTab } from './settings-tab';
 import { SignOutsTab } from './sign-outs-tab';
@@ -89,6 +90,8 @@ function Part({ tab, view, state }: Props & { tab: ApplicationTab }) {
           </>
         )
       );
+    case 'exchange':
+      return <ExchangeTab application={view.application} state={state} />;
     case 'provisioning':
       return <ProvisioningTab view={view.provisioning} state={state} />;
     case 'sign-outs':

@@ -4,6 +4,7 @@ export const APPLICATION_TABS = [
   { key: 'connect', label: 'connect' },
   { key: 'try', label: 'test' },
   { key: 'access', label: 'access' },
+  { key: 'exchange', label: 'exchange' },
   { key: 'provisioning', label: 'provisioning' },
   { key: 'sign-outs', label: 'logout' },
   { key: 'problems', label: 'problems' },

@@ -7,6 +7,7 @@ import {
   IconCertificate,
   IconDeviceMobile,
   IconDeviceTv,
+  IconGitBranch,
   IconRobot,
   IconServer2,
   type TablerIcon,
@@ -28,7 +29,7 @@ import { ApiChoices } from './api-choices';
 import { AdvancedFields, NameField, PostLogoutUris, ScopeChoices } from './application-fields';
 import { type ApplicationValues, audienceOf, shownValues } from './application-form';
 import type { CreatedApplication, NewApplicationView } from './applications.server';
-import { findPreset, PRESETS, type Preset } from './presets';
+import { findPreset, PRESETS, type Preset, type PresetKey } from './presets';
 import { QuickStartLinks } from './quick-start-links';
 import { SecretOnce } from './secret-once';
 import { SectorField } from './sector-field';
@@ -36,12 +37,13 @@ import { commonTexts } from './texts/common';
 import { createTexts } from './texts/create';
 import { kindTexts } from './texts/kinds';
 
-const ICONS: Record<ApplicationKind, TablerIcon> = {
+const ICONS: Record<ApplicationKind | PresetKey, TablerIcon> = {
   web: IconServer2,
   spa: IconAppWindow,
   native: IconDeviceMobile,
   device: IconDeviceTv,
   machine: IconRobot,
+  workload: IconGitBranch,
   saml: IconCertificate,
 };
 
@@ -106,7 +108,7 @@ function Kind({
   to,
   about,
 }: {
-  kind: ApplicationKind;
+  kind: ApplicationKind | PresetKey;
   to: string;
   about: Preset['about'] | 'samlAbout';
 }) {

@@ -2,14 +2,15 @@ import {
   DEVICE_CODE_GRANT,
   type GrantType,
   type Scope,
+  TOKEN_EXCHANGE_GRANT,
   type TokenEndpointAuthMethod,
 } from '@gatehouse/contracts';
 
-export type PresetKey = 'web' | 'spa' | 'native' | 'device' | 'machine';
+export type PresetKey = 'web' | 'spa' | 'native' | 'device' | 'machine' | 'workload';
 
 /** What kind of program it is, and what such a program needs. */
 export interface Preset {
-  /** Also the kind that the list shows. */
+  /** Also the kind that the list shows; a workload is a machine. */
   key: PresetKey;
   title: `new${Capitalize<PresetKey>}`;
   about: `${PresetKey}About`;
@@ -70,6 +71,16 @@ export const PRESETS: readonly Preset[] = [
     scopes: [],
     applicationType: 'web',
     grants: ['client_credentials'],
+    callbackPath: null,
+  },
+  {
+    key: 'workload',
+    title: 'newWorkload',
+    about: 'workloadAbout',
+    authMethod: 'none',
+    scopes: [],
+    applicationType: 'web',
+    grants: [TOKEN_EXCHANGE_GRANT],
     callbackPath: null,
   },
 ];

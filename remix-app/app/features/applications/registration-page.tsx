@@ -1,6 +1,6 @@
 import {
   DEVICE_CODE_GRANT,
-  type GrantType,
+  type RegisteredGrantType,
   type RegistrationMode,
   type RegistrationPolicy,
 } from '@gatehouse/contracts';
@@ -78,7 +78,7 @@ const GRANTS = {
   authorization_code: 'authorizationCode',
   [DEVICE_CODE_GRANT]: 'deviceCode',
   client_credentials: 'clientCredentials',
-} as const satisfies Record<GrantType, string>;
+} as const satisfies Record<RegisteredGrantType, string>;
 
 function PolicyForm({ about, state }: { about: About; state: RegistrationState | undefined }) {
   const t = useTexts(registrationTexts);
@@ -150,7 +150,7 @@ function PolicyForm({ about, state }: { about: About; state: RegistrationState |
         </fieldset>
         <fieldset className={panel.choices} id="grant_types">
           <legend>{t('grants')}</legend>
-          {(Object.keys(GRANTS) as GrantType[]).map((grant) => (
+          {(Object.keys(GRANTS) as RegisteredGrantType[]).map((grant) => (
             <Checkbox
               key={grant}
               radius="sm"

@@ -11,4 +11,6 @@ export default {
   accessTokens: 'رموز الوصول',
   jwt: 'JWT',
   opaque: 'معتم (opaque)',
+  mayAct: 'يجوز له التصرف',
+  downstream: 'واجهات API التالية',
 } satisfies Translation<typeof english>;

@@ -11,4 +11,6 @@ export default {
   accessTokens: 'Zugriffstoken',
   jwt: 'JWT',
   opaque: 'Opak',
+  mayAct: 'Darf handeln',
+  downstream: 'Nachgelagerte APIs',
 } satisfies Translation<typeof english>;

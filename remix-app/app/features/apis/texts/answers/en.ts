@@ -8,4 +8,6 @@ export default {
   accessTokens: 'Access tokens',
   jwt: 'JWT',
   opaque: 'Opaque',
+  mayAct: 'May act',
+  downstream: 'Downstream APIs',
 } as const;

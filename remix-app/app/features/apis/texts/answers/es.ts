@@ -11,4 +11,6 @@ export default {
   accessTokens: 'Tokens de acceso',
   jwt: 'JWT',
   opaque: 'Opaco',
+  mayAct: 'Puede actuar',
+  downstream: 'API posteriores',
 } satisfies Translation<typeof english>;

@@ -11,4 +11,6 @@ export default {
   accessTokens: 'アクセストークン',
   jwt: 'JWT',
   opaque: '不透明 (opaque)',
+  mayAct: '代理を許可',
+  downstream: '下流の API',
 } satisfies Translation<typeof english>;

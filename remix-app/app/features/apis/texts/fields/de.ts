@@ -19,4 +19,10 @@ export default {
   opaqueLife: '1 Stunde',
   opaqueChoice: 'Opak, 1 Stunde gültig',
   opaqueAbout: 'Die API prüft jedes Token bei Gatehouse (Introspection). Ein Widerruf wirkt sofort.',
+  mayAct: 'Darf handeln',
+  mayActHelp:
+    'Client-IDs der Anwendungen, die Zugriffstoken für diese API eintauschen dürfen, eine pro Zeile. Meist der Dienst hinter der API.',
+  downstream: 'Nachgelagerte APIs',
+  downstreamHelp:
+    'Was ein Scope bei einer anderen API wert ist, eine Zeile je Eintrag: der Scope, die Kennung der anderen API und deren Scopes. Gegen anderes lassen sich Token nicht eintauschen.',
 } satisfies Translation<typeof english>;

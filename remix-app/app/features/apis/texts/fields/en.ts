@@ -17,4 +17,10 @@ export default {
   opaqueChoice: 'Opaque, valid for 1 hour',
   opaqueAbout:
     'The API verifies each token with Gatehouse (introspection). Revocation takes effect immediately.',
+  mayAct: 'May act',
+  mayActHelp:
+    'Client IDs of applications that may exchange access tokens for this API, one per line. Usually the service behind the API.',
+  downstream: 'Downstream APIs',
+  downstreamHelp:
+    'What a scope is worth at another API, one per line: the scope, the identifier of the other API, and its scopes. Tokens can be exchanged for nothing else.',
 } as const;

@@ -20,4 +20,10 @@ export default {
   opaqueChoice: 'Opaco, válido durante 1 hora',
   opaqueAbout:
     'La API verifica cada token con Gatehouse (introspección). La revocación tiene efecto inmediato.',
+  mayAct: 'Puede actuar',
+  mayActHelp:
+    'ID de cliente de las aplicaciones que pueden intercambiar tokens de acceso para esta API, uno por línea. Normalmente, el servicio que hay detrás de la API.',
+  downstream: 'API posteriores',
+  downstreamHelp:
+    'Lo que vale un scope en otra API, una por línea: el scope, el identificador de la otra API y sus scopes. Los tokens no se pueden intercambiar por nada más.',
 } satisfies Translation<typeof english>;

@@ -20,4 +20,10 @@ export default {
   opaqueChoice: '不透明 (1 時間有効)',
   opaqueAbout:
     'API は各トークンを Gatehouse に照会して検証します (イントロスペクション)。取り消しはただちに反映されます。',
+  mayAct: '代理を許可',
+  mayActHelp:
+    'この API 向けのアクセストークンを交換できるアプリケーションのクライアント ID を 1 行に 1 つ入力します。通常は API の背後にあるサービスです。',
+  downstream: '下流の API',
+  downstreamHelp:
+    'スコープが別の API で何に相当するかを 1 行に 1 つ入力します。スコープ、相手の API の識別子、そのスコープの順です。それ以外のトークンには交換できません。',
 } satisfies Translation<typeof english>;

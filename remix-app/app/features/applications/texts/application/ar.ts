@@ -41,4 +41,5 @@ export default {
     '{count, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}}',
   revokeNow: 'دون مدة: إبطاله فورًا',
   rotate: 'تدوير السر',
+  exchange: 'استبدال الرموز',
 } satisfies Translation<typeof english>;

@@ -43,4 +43,5 @@ export default {
   hours: '{count, plural, one {# Stunde} other {# Stunden}}',
   revokeNow: 'Keine Zeit: sofort widerrufen',
   rotate: 'Secret rotieren',
+  exchange: 'Token-Austausch',
 } satisfies Translation<typeof english>;

@@ -39,4 +39,5 @@ export default {
   hours: '{count, plural, one {# hour} other {# hours}}',
   revokeNow: 'No time: revoke it immediately',
   rotate: 'Rotate secret',
+  exchange: 'Token exchange',
 } as const;

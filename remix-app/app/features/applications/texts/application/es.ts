@@ -43,4 +43,5 @@ export default {
   hours: '{count, plural, one {# hora} other {# horas}}',
   revokeNow: 'Ningún tiempo: revocarlo de inmediato',
   rotate: 'Rotar secreto',
+  exchange: 'Intercambio de tokens',
 } satisfies Translation<typeof english>;

@@ -43,4 +43,5 @@ export default {
   hours: '{count, plural, other {# 時間}}',
   revokeNow: 'なし: ただちに取り消す',
   rotate: 'シークレットをローテーション',
+  exchange: 'トークン交換',
 } satisfies Translation<typeof english>;

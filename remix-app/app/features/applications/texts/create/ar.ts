@@ -40,4 +40,6 @@ export default {
   continueWith: 'المتابعة بالبدء السريع',
   continueWithAbout: 'اختر إطار عمل أو منتجًا. انسخ سر العميل أولًا، لأن هذه الصفحة لن تعرضه مرة أخرى.',
   continuePublic: 'اختر إطار عمل أو منتجًا.',
+  newWorkload: 'حمل عمل جديد',
+  workloadAbout: 'خط نشر أو عنقود يصادق برموز نظامه الخاص، مثل GitHub Actions أو GitLab أو Kubernetes.',
 } satisfies Translation<typeof english>;

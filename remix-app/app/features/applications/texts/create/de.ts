@@ -45,4 +45,7 @@ export default {
   continueWithAbout:
     'Wählen Sie ein Framework oder ein Produkt. Kopieren Sie zuerst das Client-Secret, denn diese Seite zeigt es nicht noch einmal.',
   continuePublic: 'Wählen Sie ein Framework oder ein Produkt.',
+  newWorkload: 'Neuer Workload',
+  workloadAbout:
+    'Eine Pipeline oder ein Cluster, die sich mit Token des eigenen Systems authentifizieren, etwa von GitHub Actions, GitLab oder Kubernetes.',
 } satisfies Translation<typeof english>;

@@ -39,4 +39,7 @@ export default {
   continueWithAbout:
     'Select a framework or a product. Copy the client secret first, because this page does not show it again.',
   continuePublic: 'Select a framework or a product.',
+  newWorkload: 'New workload',
+  workloadAbout:
+    'A pipeline or a cluster that authenticates with the tokens of its own system, such as GitHub Actions, GitLab or Kubernetes.',
 } as const;

@@ -44,4 +44,7 @@ export default {
   continueWithAbout:
     'Seleccione un framework o un producto. Copie antes el secreto de cliente, porque esta página no vuelve a mostrarlo.',
   continuePublic: 'Seleccione un framework o un producto.',
+  newWorkload: 'Nueva carga de trabajo',
+  workloadAbout:
+    'Una canalización o un clúster que se autentica con los tokens de su propio sistema, como GitHub Actions, GitLab o Kubernetes.',
 } satisfies Translation<typeof english>;

@@ -43,4 +43,7 @@ export default {
   continueWithAbout:
     'フレームワークまたは製品を選択してください。クライアントシークレットは再表示されないため、先にコピーしてください。',
   continuePublic: 'フレームワークまたは製品を選択してください。',
+  newWorkload: '新しいワークロード',
+  workloadAbout:
+    'GitHub Actions、GitLab、Kubernetes など、自身のシステムのトークンで認証するパイプラインやクラスターです。',
 } satisfies Translation<typeof english>;

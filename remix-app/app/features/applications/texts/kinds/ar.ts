@@ -8,4 +8,5 @@ export default {
   device: 'جهاز',
   machine: 'من آلة إلى آلة',
   saml: 'تطبيق SAML',
+  workload: 'حمل عمل دون سر',
 } satisfies Translation<typeof english>;

@@ -8,4 +8,5 @@ export default {
   device: 'Gerät',
   machine: 'Machine-to-Machine',
   saml: 'SAML-Anwendung',
+  workload: 'Workload ohne Secret',
 } satisfies Translation<typeof english>;

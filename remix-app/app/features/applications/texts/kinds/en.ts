@@ -5,4 +5,5 @@ export default {
   device: 'Device',
   machine: 'Machine to machine',
   saml: 'SAML application',
+  workload: 'Workload without a secret',
 } as const;

@@ -8,4 +8,5 @@ export default {
   device: 'Dispositivo',
   machine: 'De máquina a máquina',
   saml: 'Aplicación SAML',
+  workload: 'Carga de trabajo sin secreto',
 } satisfies Translation<typeof english>;

@@ -8,4 +8,5 @@ export default {
   device: 'デバイス',
   machine: 'マシン間 (M2M)',
   saml: 'SAML アプリケーション',
+  workload: 'シークレットのないワークロード',
 } satisfies Translation<typeof english>;

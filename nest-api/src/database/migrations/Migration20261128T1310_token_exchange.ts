@@ -25,7 +25,7 @@ const CLIENT: readonly Change[] = [
  * - `oauth_resources.downstream`: what a scope of an API is worth at other APIs.
  * - `oauth_authorizations.subject_id`: the authorization that a delegated one depends on, and ends with.
  */
-export class Migration20261128T1410_token_exchange extends Migration {
+export class Migration20261128T1310_token_exchange extends Migration {
   override up(): void {
     this.addSql(`
       alter table oauth_clients add column may_act text[] not null default '{}',
