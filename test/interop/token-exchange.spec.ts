@@ -1,3 +1,4 @@
+import { type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 import * as oauth from 'oauth4webapi';
 import * as oidc from 'openid-client';
@@ -594,6 +595,108 @@ describe('a workload', () => {
           })
         ).status,
       ).toBe(422);
+  });
+});
+
+describe('workloads of systems that publish their keys', () => {
+  let sandbox: Sandbox;
+  beforeAll(async () => {
+    sandbox = await startSandbox(0);
+  });
+  afterAll(() => sandbox.stop());
+
+  const read = async (path: string, init?: RequestInit) =>
+    (await (await fetch(sandbox.url + path, init)).json()) as {
+      value: string;
+      status: { token: string };
+    };
+  const aTokenRequest = (audience: string, seconds = 600) =>
+    read('/kubernetes/api/v1/namespaces/shop/serviceaccounts/orders/token', {
+      method: 'POST',
+      body: JSON.stringify({ spec: { audiences: [audience], expirationSeconds: seconds } }),
+    });
+
+  test('GitHub Actions, GitLab and Kubernetes get tokens by their own tokens', async () => {
+    const workload = await aParty(
+      {
+        name: 'Pipelines',
+        grant_types: [GRANT],
+        redirect_uris: [],
+        scopes: [],
+        resources: [ALL[0]],
+        token_endpoint_auth_method: 'none',
+        workload_identities: [
+          {
+            name: 'Website',
+            issuer: `${sandbox.url}/github-actions`,
+            subject: 'repo:acme/website:ref:refs/heads/main',
+            claims: { environment: 'production' },
+          },
+          { name: 'Shop', issuer: `${sandbox.url}/gitlab`, subject: 'project_path:acme/shop:*' },
+          {
+            name: 'Orders',
+            issuer: `${sandbox.url}/kubernetes`,
+            subject: 'system:serviceaccount:shop:orders',
+            audience: 'gatehouse',
+          },
+        ],
+      },
+      oidc.None(),
+    );
+    const audience = encodeURIComponent(issuer);
+    const github = `/github-actions/token?audience=${audience}&environment=production`;
+    const gitlab = `/gitlab/id-token?aud=${audience}&project=acme/shop`;
+    const tokens = [
+      (await read(github)).value,
+      (await read(gitlab)).value,
+      (await aTokenRequest('gatehouse')).status.token,
+    ];
+    for (const token of tokens)
+      expect(
+        claimsOf((await exchange(workload, token, { subject_token_type: JWT })).access_token),
+      ).toMatchObject({ sub: workload.registered.client_id, aud: ORDERS });
+    const foreign = [
+      (await read(`${github}&ref=refs/pull/1/merge`)).value,
+      (await read(`/gitlab/id-token?aud=${audience}&project=acme/shop-fork`)).value,
+      (await aTokenRequest(issuer)).status.token,
+      (await aTokenRequest('gatehouse', 90_000)).status.token,
+    ];
+    for (const token of foreign)
+      expect(await rejection(workload, token, { subject_token_type: JWT })).toMatchObject({
+        cause: 'workload_not_trusted',
+      });
+  });
+
+  test('a system that cannot be reached, or answers for another one, is named', async () => {
+    const unreachable = 'http://127.0.0.1:9';
+    const renamed = `${sandbox.url}/github-actions/`;
+    const party = await aParty(
+      {
+        name: 'Lost',
+        grant_types: [GRANT],
+        redirect_uris: [],
+        scopes: [],
+        resources: [ALL[0]],
+        token_endpoint_auth_method: 'none',
+        workload_identities: [
+          { name: 'Gone', issuer: unreachable, subject: 'abc' },
+          { name: 'Renamed', issuer: renamed, subject: 'abc' },
+        ],
+      },
+      oidc.None(),
+    );
+    const { privateKey } = await generateKeyPair('ES256');
+    for (const iss of [unreachable, renamed]) {
+      const token = await new SignJWT({ iss, sub: 'abc', aud: issuer })
+        .setProtectedHeader({ alg: 'ES256' })
+        .setIssuedAt()
+        .setExpirationTime('5m')
+        .sign(privateKey);
+      expect(await rejection(party, token, { subject_token_type: JWT })).toMatchObject({
+        cause: 'workload_token_invalid',
+        description: expect.stringContaining('keys of the issuer'),
+      });
+    }
   });
 });
 
