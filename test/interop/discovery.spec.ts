@@ -62,6 +62,7 @@ test('no feature is enabled that must be disabled', () => {
     'client_credentials',
     'refresh_token',
     'urn:ietf:params:oauth:grant-type:device_code',
+    'urn:ietf:params:oauth:grant-type:token-exchange',
   ]);
   expect(metadata.id_token_signing_alg_values_supported).toEqual(expect.arrayContaining(['RS256', 'ES256']));
   expect(metadata.id_token_signing_alg_values_supported).toHaveLength(2);

@@ -15,6 +15,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const AT_ONCE = 8;
 const BASE = '/api/v1/oauth2';
 const DEVICE = 'urn:ietf:params:oauth:grant-type:device_code';
+const EXCHANGE = 'urn:ietf:params:oauth:grant-type:token-exchange';
 const API = 'https://api.expenses.example.test';
 /** Source: RFC 7636 appendix B. */
 const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
@@ -41,7 +42,7 @@ beforeAll(async () => {
   browser = new Browser(api);
   await browser.signIn(person);
   await aResource(superadmin, API);
-  sound = [...(await ofBrowsers()), ...(await ofMachines()), ...(await ofDevices())];
+  sound = [...(await ofBrowsers()), ...(await ofMachines()), ...(await ofServices()), ...(await ofDevices())];
 });
 afterAll(() => api.stop());
 
@@ -104,6 +105,50 @@ async function ofBrowsers(): Promise<SoundRequest[]> {
     { path: interaction, method: 'GET', headers, parameters: {} },
     { path: interaction, method: 'POST', json: true, headers, parameters: { answer: 'allow' } },
   ];
+}
+
+/** Exchanges of a machine's token by the service of the API, with and without an actor. */
+async function ofServices(): Promise<SoundRequest[]> {
+  const given = { ...MACHINE, grant_types: ['client_credentials', EXCHANGE], resources: RESOURCES };
+  const service = await aClient(superadmin, given);
+  const machine = await aClient(superadmin, {
+    ...MACHINE,
+    resources: RESOURCES,
+    may_act: [service.client_id],
+  });
+  const tokenOf = async (client: Registered) => {
+    const body = new URLSearchParams({ grant_type: 'client_credentials', resource: API });
+    const response = await fetch(`${api.url}${BASE}/token`, {
+      method: 'POST',
+      headers: basic(client),
+      body,
+    });
+    return ((await response.json()) as { access_token: string }).access_token;
+  };
+  const form = {
+    grant_type: EXCHANGE,
+    subject_token: await tokenOf(machine),
+    subject_token_type: 'urn:ietf:params:oauth:token-type:access_token',
+  };
+  const actor = {
+    actor_token: await tokenOf(service),
+    actor_token_type: 'urn:ietf:params:oauth:token-type:access_token',
+    requested_token_type: 'urn:ietf:params:oauth:token-type:jwt',
+    resource: API,
+    audience: API,
+    scope: 'expenses:read',
+  };
+  const workload = {
+    ...form,
+    subject_token: signedJwt(
+      generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey,
+      { alg: 'ES256' },
+      { iss: 'https://ci.example.test', sub: 'repo:acme/website', aud: API },
+    ),
+    subject_token_type: 'urn:ietf:params:oauth:token-type:jwt',
+  };
+  const post = { path: `${BASE}/token`, method: 'POST', headers: basic(service) } as const;
+  return [form, { ...form, ...actor }, workload].map((parameters) => ({ ...post, parameters }));
 }
 
 /** Requests of clients that authenticate with keys and get their own tokens. */

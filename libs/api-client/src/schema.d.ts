@@ -8673,7 +8673,7 @@ export interface components {
         };
         TokenForm: {
             /** @enum {string} */
-            grant_type: "authorization_code" | "refresh_token" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code";
+            grant_type: "authorization_code" | "refresh_token" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code" | "urn:ietf:params:oauth:grant-type:token-exchange";
             /** @description The code. Works once and for a minute */
             code?: string;
             /** @description The redirect URI that received the code */
@@ -8688,6 +8688,18 @@ export interface components {
             scope?: string;
             /** @description The API that the access token is for (RFC 8707) */
             resource?: string;
+            /** @description For token exchange: the same as `resource` */
+            audience?: string;
+            /** @description For token exchange: the token to exchange (RFC 8693) */
+            subject_token?: string;
+            /** @description `urn:ietf:params:oauth:token-type:access_token` of this issuer, or `urn:ietf:params:oauth:token-type:jwt` of a workload */
+            subject_token_type?: string;
+            /** @description For token exchange: a token of the client itself, or of the workload that authenticates it */
+            actor_token?: string;
+            /** @description As `subject_token_type` */
+            actor_token_type?: string;
+            /** @description `urn:ietf:params:oauth:token-type:access_token` (default) or `urn:ietf:params:oauth:token-type:jwt` */
+            requested_token_type?: string;
             /** @description For clients that send their secret in the body, or have none */
             client_id?: string;
             /** @description For clients registered with `client_secret_post` */
@@ -8702,6 +8714,8 @@ export interface components {
             access_token: string;
             /** @enum {string} */
             token_type: "Bearer" | "DPoP";
+            /** @description After token exchange: the type that was requested */
+            issued_token_type?: string;
             /** @description Seconds */
             expires_in: number;
             /** @description With `openid` */

@@ -1,4 +1,4 @@
-import { DEVICE_CODE_GRANT, PROVIDER_ROUTES } from '@gatehouse/contracts';
+import { DEVICE_CODE_GRANT, PROVIDER_ROUTES, TOKEN_EXCHANGE_GRANT } from '@gatehouse/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
 type Paths = OpenAPIObject['paths'];
@@ -124,7 +124,15 @@ const SLOWED_DOWN = {
   },
 };
 
-const GRANT_TYPES = ['authorization_code', 'refresh_token', 'client_credentials', DEVICE_CODE_GRANT] as const;
+const GRANT_TYPES = [
+  'authorization_code',
+  'refresh_token',
+  'client_credentials',
+  DEVICE_CODE_GRANT,
+  TOKEN_EXCHANGE_GRANT,
+] as const;
+
+const TOKEN_TYPE = 'urn:ietf:params:oauth:token-type:';
 
 const HEADERS_TOO_LARGE = { '431': problem('The URL and the headers are too long') };
 
@@ -190,6 +198,16 @@ export const PROVIDER_SCHEMAS = {
       device_code: text('The device code. Poll until the user has decided'),
       scope: text('A subset of what was granted, for a refresh. Scopes of its APIs, for a machine'),
       resource: text('The API that the access token is for (RFC 8707)'),
+      audience: text('For token exchange: the same as `resource`'),
+      subject_token: text('For token exchange: the token to exchange (RFC 8693)'),
+      subject_token_type: text(
+        `\`${TOKEN_TYPE}access_token\` of this issuer, or \`${TOKEN_TYPE}jwt\` of a workload`,
+      ),
+      actor_token: text(
+        'For token exchange: a token of the client itself, or of the workload that authenticates it',
+      ),
+      actor_token_type: text('As `subject_token_type`'),
+      requested_token_type: text(`\`${TOKEN_TYPE}access_token\` (default) or \`${TOKEN_TYPE}jwt\``),
       ...CLIENT_MEMBERS,
     },
     ['grant_type'],
@@ -198,6 +216,7 @@ export const PROVIDER_SCHEMAS = {
     {
       access_token: text('Opaque, or a JWT if the API uses them (RFC 9068)'),
       token_type: { type: 'string', enum: ['Bearer', 'DPoP'] },
+      issued_token_type: text('After token exchange: the type that was requested'),
       expires_in: { type: 'integer', description: 'Seconds' },
       id_token: text('With `openid`'),
       refresh_token: text('With `offline_access`'),

@@ -1,13 +1,18 @@
+import { TOKEN_EXCHANGE_GRANT } from '@gatehouse/contracts';
 import { express, nest, nextJs, node, react, remix } from './javascript.ts';
 import { apache, aspNet, go, laravel, nginx, rails, spring } from './others.ts';
 import { products } from './products.ts';
 import { django, fastApi } from './python.ts';
 import type { QuickStart, QuickStartFacts } from './quick-start.ts';
 import { shellStart, withoutBrowser } from './shell.ts';
+import { workloads } from './workloads.ts';
 
 /** The quick starts that suit an application, in the order in which they are offered. */
 export function quickStartsOf(facts: QuickStartFacts): QuickStart[] {
-  if (!facts.grants.includes('authorization_code')) return [withoutBrowser(facts)];
+  const hasBrowser = facts.grants.includes('authorization_code');
+  if (!hasBrowser && facts.authMethod === 'none' && facts.grants.includes(TOKEN_EXCHANGE_GRANT))
+    return workloads(facts);
+  if (!hasBrowser) return [withoutBrowser(facts)];
   if (facts.applicationType === 'native') return [node(facts), shellStart(facts)];
   if (facts.authMethod === 'none') return [react(facts), shellStart(facts)];
   return [

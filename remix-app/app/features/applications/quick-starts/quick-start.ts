@@ -43,6 +43,7 @@ export interface QuickStart {
     | 'shellNote'
     | 'deviceNote'
     | 'machineNote'
+    | 'workloadNote'
     | 'httpsNote'
     | 'proxyNote'
     | 'productNote';

@@ -46,12 +46,28 @@ test.each(ALL)('$key contains the values of the application but no secret', (qui
   else expect(code).toMatch(/CLIENT_SECRET|clientSecret/);
 });
 
-test.each(ALL)('$key has an existing logo file, if any', ({ mark }) => {
+const EXCHANGE = 'urn:ietf:params:oauth:grant-type:token-exchange';
+const WORKLOADS = quickStartsOf({ ...facts, authMethod: 'none', grants: [EXCHANGE] });
+
+test('a workload without a secret gets the files of its system, which need none', () => {
+  expect(WORKLOADS.map(({ key }) => key)).toEqual(['github-actions', 'gitlab-ci', 'kubernetes']);
+  for (const start of WORKLOADS) {
+    expect(codeOf(start)).toContain(`"grant_type=${EXCHANGE}"`);
+    expect(codeOf(start)).not.toMatch(/CLIENT_SECRET/);
+  }
+});
+
+test('a service that exchanges tokens reads how', () => {
+  const [shell] = quickStartsOf({ ...facts, grants: ['client_credentials', EXCHANGE] });
+  expect(shell && codeOf(shell)).toContain('subject_token=$ACCESS_TOKEN');
+});
+
+test.each([...ALL, ...WORKLOADS])('$key has an existing logo file, if any', ({ mark }) => {
   const file = new URL(`../../../../public/marks/${mark}.svg`, import.meta.url);
   expect(mark === null || existsSync(file)).toBe(true);
 });
 
-test.each(ALL)(
+test.each([...ALL, ...WORKLOADS])(
   '$key is highlighted without changes and has no detectable syntax error',
   async (quickStart) => {
     for (const { code, language, path } of quickStart.files) {

@@ -1,4 +1,4 @@
-import { DEVICE_CODE_GRANT } from '@gatehouse/contracts';
+import { DEVICE_CODE_GRANT, TOKEN_EXCHANGE_GRANT } from '@gatehouse/contracts';
 import type { QuickStart, QuickStartFacts } from './quick-start.ts';
 
 /** A sign-in by hand, step by step. */
@@ -20,9 +20,20 @@ function command(code: string, note: QuickStart['note']): QuickStart {
 
 function machine(facts: QuickStartFacts): string {
   const { tokenEndpoint, resource } = facts;
-  return `curl --silent ${tokenEndpoint} \\
+  const own = `curl --silent ${tokenEndpoint} \\
 ${clientAuthOf(facts)}  --data-urlencode "grant_type=client_credentials" \\
   --data-urlencode "resource=${resource ?? 'https://api.example.com'}"`;
+  return facts.grants.includes(TOKEN_EXCHANGE_GRANT) ? `${own}\n\n${exchange(facts)}` : own;
+}
+
+/** A service calls another API in the name of its caller. */
+function exchange(facts: QuickStartFacts): string {
+  return `# Exchange the access token of a caller for one of another API
+curl --silent ${facts.tokenEndpoint} \\
+${clientAuthOf(facts)}  --data-urlencode "grant_type=${TOKEN_EXCHANGE_GRANT}" \\
+  --data-urlencode "subject_token=$ACCESS_TOKEN" \\
+  --data-urlencode "subject_token_type=urn:ietf:params:oauth:token-type:access_token" \\
+  --data-urlencode "resource=https://other-api.example.com"`;
 }
 
 function device(facts: QuickStartFacts): string {
@@ -36,8 +47,6 @@ curl --silent ${tokenEndpoint} \\
 ${clientAuthOf(facts)}  --data-urlencode "grant_type=${DEVICE_CODE_GRANT}" \\
   --data-urlencode "device_code=$DEVICE_CODE"`;
 }
-
-/** How curl authenticates the client: as lines of its command. */
 
 function shell(facts: QuickStartFacts): string {
   const { authorizationEndpoint, tokenEndpoint, userinfoEndpoint, clientId, redirectUri, scopes } = facts;

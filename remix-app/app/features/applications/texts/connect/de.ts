@@ -17,6 +17,8 @@ export default {
   shellNote: 'Meldet einen Benutzer Schritt für Schritt mit curl und openssl an.',
   deviceNote: 'Zeigt einen Benutzercode an und fragt ab, bis ein Benutzer ihn eingegeben hat.',
   machineNote: 'Fordert mit curl ein Token für die Anwendung selbst an.',
+  workloadNote:
+    'Fordert mit dem Token des ausführenden Systems ein Token für die Anwendung an. Fügen Sie dieses System zuerst unter „Token-Austausch“ hinzu.',
   sharedIssuer: 'Gemeinsamer Issuer',
   sharedIssuerAbout:
     'Alle Organisationen verwenden diesen Issuer. Die Anwendung meldet trotzdem nur Benutzer ihrer eigenen Organisation an.',

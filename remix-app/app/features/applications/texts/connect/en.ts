@@ -14,6 +14,8 @@ export default {
   shellNote: 'Signs a user in manually with curl and openssl, step by step.',
   deviceNote: 'Shows a user code and polls until a user has entered it.',
   machineNote: 'Requests a token for the application itself with curl.',
+  workloadNote:
+    'Requests a token for the application with the token of the system that runs it. Add that system under “Token exchange” first.',
   sharedIssuer: 'Shared issuer',
   sharedIssuerAbout:
     'All organizations use this issuer. The application still signs in only users of its own organization.',

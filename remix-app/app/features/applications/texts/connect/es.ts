@@ -17,6 +17,8 @@ export default {
   shellNote: 'Inicia la sesión de un usuario manualmente con curl y openssl, paso a paso.',
   deviceNote: 'Muestra un código de usuario y consulta hasta que un usuario lo introduce.',
   machineNote: 'Solicita con curl un token para la propia aplicación.',
+  workloadNote:
+    'Solicita un token para la aplicación con el token del sistema que la ejecuta. Añada antes ese sistema en «Intercambio de tokens».',
   sharedIssuer: 'Emisor compartido',
   sharedIssuerAbout:
     'Todas las organizaciones usan este emisor. Aun así, en la aplicación solo inician sesión los usuarios de su propia organización.',
