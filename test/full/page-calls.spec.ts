@@ -149,7 +149,14 @@ async function addressesOfThings(): Promise<Record<string, string[]>> {
     '/admin/roles/:id': [`/admin/roles/${role}`],
     ...Object.fromEntries([
       ...inBoth('/domains', domain),
-      ...inBoth('/applications', application, ['credentials', 'connect', 'try', 'sign-outs', 'danger']),
+      ...inBoth('/applications', application, [
+        'credentials',
+        'connect',
+        'try',
+        'exchange',
+        'sign-outs',
+        'danger',
+      ]),
       ...inBoth('/apis', api),
       ...inBoth('/incidents', incident),
       ...inBoth('/sign-ins', attempt),

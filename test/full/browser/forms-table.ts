@@ -47,6 +47,9 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/applications/custom-claims.tsx': [
     { as: 'admin', at: '/admin/applications/:application?tab=access' },
   ],
+  'features/applications/exchange-tab.tsx': [
+    { as: 'admin', at: '/admin/applications/:application?tab=exchange' },
+  ],
   'features/applications/logo-form.tsx': 'test/full/browser/application-logos.spec.ts',
   'features/applications/new-application-page.tsx': [
     { as: 'admin', at: '/admin/applications/new?preset=web' },
