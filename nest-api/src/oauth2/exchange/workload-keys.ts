@@ -6,10 +6,13 @@ import { Outgoing } from '../../outgoing/outgoing.js';
 /** Issuers of workloads whose keys a process keeps, about 5 KB each. */
 const MOST_ISSUERS = 500;
 const KEPT_MS = 10 * 60_000;
+/** Anybody may send a token. An issuer that does not respond is not asked again by each of them. */
+const KEPT_FAILURE_MS = 30_000;
 
 interface Known {
   readonly keys: Promise<JWTVerifyGetKey>;
-  readonly since: number;
+  /** Milliseconds since the epoch. */
+  until: number;
 }
 
 /** Keys of the issuers of workloads: those that an admin entered, or those that the issuer publishes. */
@@ -25,12 +28,14 @@ export class WorkloadKeys {
     if (jwks) return Promise.resolve(createLocalJWKSet(jwks as Parameters<typeof createLocalJWKSet>[0]));
     const now = Date.now();
     const held = this.known.get(issuer);
-    if (held && now - held.since < KEPT_MS) return held.keys;
+    if (held && now < held.until) return held.keys;
     const keys = this.discover(issuer);
+    const found: Known = { keys, until: now + KEPT_MS };
     this.known.delete(issuer);
-    this.known.set(issuer, { keys, since: now });
-    // The next request tries again.
-    keys.catch(() => this.known.get(issuer)?.keys === keys && this.known.delete(issuer));
+    this.known.set(issuer, found);
+    keys.catch(() => {
+      found.until = Date.now() + KEPT_FAILURE_MS;
+    });
     for (const oldest of this.known.keys()) {
       if (this.known.size <= MOST_ISSUERS) break;
       this.known.delete(oldest);
