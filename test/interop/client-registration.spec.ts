@@ -9,7 +9,7 @@ import { startApi, type TestApi } from '../support/api.ts';
 import { Browser } from '../support/browser.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
 import { EVENTUALLY } from '../support/eventually.ts';
-import { aResource, CALLBACK, RelyingParty, throughGateway } from '../support/relying-party.ts';
+import { aClient, aResource, CALLBACK, RelyingParty, throughGateway } from '../support/relying-party.ts';
 
 const POLICY = '/api/v1/admin/oauth2/registration-policy';
 const TOKENS = '/api/v1/admin/oauth2/initial-access-tokens';
@@ -540,6 +540,64 @@ describe('bad input', () => {
     expect(answers[0]).toBe(400);
     expect(answers.at(-1)).toBe(429);
     await owner.query(`delete from attempt_limits`);
+  });
+});
+
+describe('the list of agents', () => {
+  const AGENTS = '/api/v1/admin/oauth2/agents';
+  interface Listed {
+    id: string;
+    client_id: string;
+    users: number;
+    publisher: string | null;
+    scopes: { scope: string }[];
+    last_used_at: string | null;
+  }
+  const listed = async (as: ApiCaller, clientId: string) =>
+    ((await (await as.get(`${AGENTS}?limit=100`)).json()) as { items: Listed[] }).items.find(
+      ({ client_id }) => client_id === clientId,
+    );
+
+  test('says who gave access to what, and ends it for all users at once', async () => {
+    const { body } = await register({ ...WEB, grant_types: ['authorization_code', 'refresh_token'] });
+    const clientId = String(body.client_id);
+    expect(await listed(admin, clientId)).toMatchObject({ users: 0, publisher: null, last_used_at: null });
+    const registered = { id: '', client_id: clientId, client_secret: String(body.client_secret) };
+    const party = await RelyingParty.discover(api, registered, undefined, issuer);
+    const other = await aPerson(api, { tenantId: acme.id });
+    const tokens = [];
+    for (const user of [person, other]) {
+      const browser = new Browser(api);
+      await browser.signIn(user);
+      const scope = 'openid profile offline_access';
+      tokens.push(await party.signIn(browser, { scope, prompt: 'consent' }));
+    }
+    const agent = await listed(admin, clientId);
+    expect(agent).toMatchObject({ users: 2, last_used_at: expect.any(String) });
+    expect(agent?.scopes.map(({ scope }) => scope)).toEqual(['offline_access', 'openid', 'profile']);
+
+    const foreign = await signedIn(api, await aPerson(api, { tenantId: globex.id, role: 'tenant_admin' }));
+    expect(await listed(foreign, clientId)).toBeUndefined();
+    expect((await foreign.delete(`${AGENTS}/${agent?.id}/access`)).status).toBe(404);
+    expect(await party.refresh(String(tokens[0]?.refresh_token))).toHaveProperty('access_token');
+
+    expect((await admin.delete(`${AGENTS}/${agent?.id}/access`)).status).toBe(204);
+    for (const { access_token, refresh_token } of tokens) {
+      await expect(party.refresh(String(refresh_token))).rejects.toMatchObject({ error: 'invalid_grant' });
+      expect(await party.introspect(access_token)).toEqual({ active: false });
+    }
+    expect(await listed(admin, clientId)).toMatchObject({ users: 0, scopes: [] });
+    expect((await admin.delete(`${AGENTS}/${agent?.id}/access`)).status).toBe(404);
+    const events = await admin.get('/api/v1/audit/events?action=grant.revoked&limit=1');
+    expect(((await events.json()) as { items: { detail: object }[] }).items[0]?.detail).toMatchObject({
+      consents: 2,
+      ended: 2,
+    });
+  });
+
+  test('does not end the access of an application that an admin registered', async () => {
+    const { id } = await aClient(admin, {});
+    expect((await admin.delete(`${AGENTS}/${id}/access`)).status).toBe(404);
   });
 });
 

@@ -120,6 +120,7 @@ export async function aSide(api: TestApi, name: string): Promise<Side> {
     wizardRunId,
     made: {
       '/api/v1/account/saved-views': viewId,
+      '/api/v1/admin/oauth2/agents': clientId,
       '/api/v1/admin/oauth2/clients': clientId,
       '/api/v1/admin/oauth2/initial-access-tokens': initialTokenId,
       '/api/v1/admin/oauth2/resources': resourceId,

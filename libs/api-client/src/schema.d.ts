@@ -887,6 +887,14 @@ export interface paths {
         /** Revokes a set-up link */
         delete: operations["revokeWizardLink"];
     };
+    "/api/v1/admin/oauth2/agents": {
+        /** Lists agents, newest first: applications that registered themselves, and those with a metadata document that users of the organization know */
+        get: operations["listAgents"];
+    };
+    "/api/v1/admin/oauth2/agents/{id}/access": {
+        /** Ends the access of an agent to the data of all users of the organization @description Deletes their consents, and its tokens immediately. Users can allow it again, unless the organization blocks it. */
+        delete: operations["endAgentAccess"];
+    };
     "/api/v1/admin/oauth2/clients": {
         /** Lists applications, newest first: those of the caller's tenant; for superadmins all, or those of `tenant_id` */
         get: operations["listOAuthClients"];
@@ -5034,6 +5042,29 @@ export interface components {
             /** @description Returned only once. Only its hash is stored */
             url: string;
         };
+        AgentPage: { items: components["schemas"]["Agent"][]; nextCursor: string | null; };
+        Agent: {
+            /** Format: uuid */
+            id: string;
+            client_id: string;
+            name: string;
+            /** @description The host of its metadata document. Null if it registered itself: nobody vouches for its name */
+            publisher: string | null;
+            is_active: boolean;
+            /** @description Users of the organization who gave it access */
+            users: number;
+            /** @description What they allowed */
+            scopes: {
+                scope: string;
+                /** @description Identifier of the API. Null: a scope about the user */
+                resource: string | null;
+                description: string;
+            }[];
+            /** Format: date-time @description When it last got a token for one of them. Null: it has no access now */
+            last_used_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
         /** @example { "name": "Expense reports", "redirect_uris": [ "https://expenses.example.com/callback" ], "scopes": [ "openid", "profile", "email", "tenant" ], "is_active": true } */
         CreateOAuthClient: {
             name: string;
@@ -8928,11 +8959,11 @@ export interface components {
         StateQuery: "open" | "granted" | "declined";
         /** @description Tenant ID. Superadmins only */
         TenantIdQuery: string;
-        /** @description Superadmins only. Without it, all organizations together */
-        TenantIdQuery2: string;
-        /** @description Tenant ID. Superadmins only */
-        TenantIdQuery3: string;
         /** @description Superadmins only */
+        TenantIdQuery2: string;
+        /** @description Superadmins only. Without it, all organizations together */
+        TenantIdQuery3: string;
+        /** @description Tenant ID. Superadmins only */
         TenantIdQuery4: string;
         /** @description Tenant ID. Required for superadmins */
         TenantIdQuery5: string;
@@ -9539,7 +9570,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only */
-                tenantId?: components["parameters"]["TenantIdQuery4"];
+                tenantId?: components["parameters"]["TenantIdQuery2"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["WorksCouncilMode"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -10014,7 +10045,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Superadmins only */
-                tenantId?: components["parameters"]["TenantIdQuery4"];
+                tenantId?: components["parameters"]["TenantIdQuery2"];
                 /** @description Parts of the name or of the email address */
                 search?: string;
                 status?: components["schemas"]["InvitationStatus"];
@@ -10483,6 +10514,29 @@ export interface operations {
         parameters: { path: { id: components["parameters"]["IdPath"]; linkId: string; }; };
         responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
+    listAgents: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items */
+                limit?: components["parameters"]["LimitQuery"];
+                /** @description `nextCursor` of the previous page */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery2"];
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["AgentPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    endAgentAccess: {
+        parameters: {
+            query?: {
+                /** @description Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery2"];
+            };
+            path: { id: components["parameters"]["IdPath"]; };
+        };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
     listOAuthClients: {
         parameters: {
             query?: {
@@ -10495,7 +10549,7 @@ export interface operations {
                 /** @description Part of the name or of the client_id */
                 search?: string;
                 /** @description Tenant ID. Superadmins only */
-                tenant_id?: components["parameters"]["TenantIdQuery3"];
+                tenant_id?: components["parameters"]["TenantIdQuery4"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["OAuthClientPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -10596,7 +10650,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only */
-                tenantId?: components["parameters"]["TenantIdQuery4"];
+                tenantId?: components["parameters"]["TenantIdQuery2"];
             };
         };
         responses: { 200: {
@@ -10615,7 +10669,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only */
-                tenantId?: components["parameters"]["TenantIdQuery4"];
+                tenantId?: components["parameters"]["TenantIdQuery2"];
             };
         };
         responses: { 200: {
@@ -10644,7 +10698,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Tenant ID. Superadmins only */
-                tenant_id?: components["parameters"]["TenantIdQuery3"];
+                tenant_id?: components["parameters"]["TenantIdQuery4"];
                 /** @description ID of an application. Only APIs of the same owner are returned */
                 application?: string;
             };
@@ -11142,7 +11196,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Tenant ID. Superadmins only */
-                tenant_id?: components["parameters"]["TenantIdQuery3"];
+                tenant_id?: components["parameters"]["TenantIdQuery4"];
                 /** @description Part of the name or of the entity_id */
                 search?: string;
             };
@@ -11375,7 +11429,7 @@ export interface operations {
                 /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
                 /** @description Tenant ID. Superadmins only */
-                tenant_id?: components["parameters"]["TenantIdQuery3"];
+                tenant_id?: components["parameters"]["TenantIdQuery4"];
                 /** @description ID of an application */
                 application?: string;
             };
@@ -11536,7 +11590,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, all organizations together */
-                tenantId?: components["parameters"]["TenantIdQuery2"];
+                tenantId?: components["parameters"]["TenantIdQuery3"];
                 /** @description The first day; 30 days up to the last one by default */
                 from?: components["parameters"]["FromQuery"];
                 /** @description The last day, today by default. At most 396 days after `from` */
@@ -11550,7 +11604,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, all organizations together */
-                tenantId?: components["parameters"]["TenantIdQuery2"];
+                tenantId?: components["parameters"]["TenantIdQuery3"];
                 /** @description The first day; 30 days up to the last one by default */
                 from?: components["parameters"]["FromQuery"];
                 /** @description The last day, today by default. At most 396 days after `from` */
@@ -11563,7 +11617,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, all organizations together */
-                tenantId?: components["parameters"]["TenantIdQuery2"];
+                tenantId?: components["parameters"]["TenantIdQuery3"];
                 /** @description The first day; 30 days up to the last one by default */
                 from?: components["parameters"]["FromQuery"];
                 /** @description The last day, today by default. At most 396 days after `from` */
@@ -11577,7 +11631,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, all organizations together */
-                tenantId?: components["parameters"]["TenantIdQuery2"];
+                tenantId?: components["parameters"]["TenantIdQuery3"];
                 /** @description The first day; 30 days up to the last one by default */
                 from?: components["parameters"]["FromQuery"];
                 /** @description The last day, today by default. At most 396 days after `from` */
@@ -11590,7 +11644,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, all organizations together */
-                tenantId?: components["parameters"]["TenantIdQuery2"];
+                tenantId?: components["parameters"]["TenantIdQuery3"];
                 /** @description The first day; 30 days up to the last one by default */
                 from?: components["parameters"]["FromQuery"];
                 /** @description The last day, today by default. At most 396 days after `from` */
@@ -11603,7 +11657,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, all organizations together */
-                tenantId?: components["parameters"]["TenantIdQuery2"];
+                tenantId?: components["parameters"]["TenantIdQuery3"];
                 /** @description The first day; 30 days up to the last one by default */
                 from?: components["parameters"]["FromQuery"];
                 /** @description The last day, today by default. At most 396 days after `from` */
@@ -11624,7 +11678,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Tenant ID. Superadmins only */
-                tenant_id?: components["parameters"]["TenantIdQuery3"];
+                tenant_id?: components["parameters"]["TenantIdQuery4"];
                 /** @description Part of the name, of the client ID or of the entity ID */
                 search?: string;
                 kind?: components["schemas"]["ApplicationKind"];

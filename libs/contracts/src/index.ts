@@ -39,6 +39,7 @@ export * from './common/texts.ts';
 export * from './common/user-ids.ts';
 export * from './incidents/detections.ts';
 export * from './incidents/incidents.ts';
+export * from './oauth2/agents.ts';
 export * from './oauth2/application-kinds.ts';
 export * from './oauth2/applications.ts';
 export * from './oauth2/client-registration.ts';

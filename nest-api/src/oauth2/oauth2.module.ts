@@ -4,6 +4,9 @@ import { DomainsModule } from '../domains/domains.module.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
 import { PeopleRelations } from '../users/people-relations.js';
 import { UsersModule } from '../users/users.module.js';
+import { AgentsController } from './agents/agents.controller.js';
+import { AgentsRepository } from './agents/agents.repository.js';
+import { Agents } from './agents/agents.service.js';
 import { Artifacts } from './artifacts/artifacts.repository.js';
 import { Authorizations } from './artifacts/authorizations.repository.js';
 import { HeldTokens } from './artifacts/held-tokens.js';
@@ -81,6 +84,7 @@ import { Resources } from './resources/resources.service.js';
 @Module({
   imports: [AuthModule, DomainsModule, TenantsModule, UsersModule],
   controllers: [
+    AgentsController,
     ClientsController,
     ConnectedApplicationsController,
     MemberApplicationsController,
@@ -96,6 +100,8 @@ import { Resources } from './resources/resources.service.js';
     AccessLifetimes,
     Accounts,
     Adapters,
+    Agents,
+    AgentsRepository,
     AnonymousRequests,
     Artifacts,
     HeldTokens,

@@ -45,7 +45,7 @@ export class ConnectedApplications {
         target: { type: 'oauth_client', id },
         outcome: 'success',
         address: client.address,
-        detail: { scope: kept, authorizations },
+        detail: { scope: kept, ended: authorizations },
       });
     });
   }
@@ -68,7 +68,7 @@ export class ConnectedApplications {
         target: { type: 'oauth_client', id },
         outcome: 'success',
         address: client.address,
-        detail: { authorizations },
+        detail: { ended: authorizations },
       });
     });
   }

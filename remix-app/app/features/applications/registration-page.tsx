@@ -18,6 +18,7 @@ import panel from '~/components/panel/panel.module.css';
 import { Section } from '~/components/panel/section';
 import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
+import { AgentList } from './agent-list';
 import { ApiChoices } from './api-choices';
 import { ScopeChoices } from './application-fields';
 import { toLines } from './application-form';
@@ -61,6 +62,11 @@ export function RegistrationPage({ view, state }: Props) {
             />
           </Section>
           {(about.policy.mode !== 'off' || about.policy.documents) && <Addresses policy={about.policy} />}
+          <AgentList
+            about={about}
+            isPlatform={isPlatform}
+            state={state?.on === 'agent' ? state : undefined}
+          />
           <InitialTokens about={about} state={state?.on === 'token' ? state : undefined} />
         </>
       )}

@@ -1,4 +1,5 @@
 import {
+  type Agent,
   CreateInitialAccessTokenSchema,
   type InitialAccessToken,
   type RegistrationPolicy,
@@ -15,10 +16,13 @@ import type { Visit } from '~/server/visit.server';
 import type { ApiOffer } from './api-choices';
 import { offeredApisOf } from './api-offer.server';
 import { readRegistrationForm, type TypedPolicy } from './registration-form';
+import { agentListTexts } from './texts/agent-list';
 import { registrationTexts } from './texts/registration';
 
 const POLICY = '/api/v1/admin/oauth2/registration-policy';
 const TOKENS = '/api/v1/admin/oauth2/initial-access-tokens';
+const AGENTS = '/api/v1/admin/oauth2/agents';
+const SHOWN_AGENTS = 100;
 
 export interface RegistrationView {
   /** Path of the list of applications. */
@@ -33,12 +37,15 @@ export interface RegistrationView {
     policy: RegistrationPolicy;
     tokens: InitialAccessToken[];
     apis: ApiOffer;
+    /** The newest ones. */
+    agents: Agent[];
+    hasMoreAgents: boolean;
   } | null;
 }
 
 export type RegistrationState = FormState & {
   /** The form that it belongs to. */
-  on: 'policy' | 'token';
+  on: 'policy' | 'token' | 'agent';
   /** The policy as it was typed. */
   typed?: TypedPolicy;
   /** A token that was just created; it is shown once. */
@@ -52,10 +59,11 @@ export async function readRegistration(visit: Visit): Promise<RegistrationView> 
   const view = { base: visit.base('applications'), isPlatform, of, isUnknown };
   if (isPlatform && !tenant) return { ...view, about: null };
   const params = { query: tenant ? { tenantId: tenant.id } : {} };
-  const [policy, tokens, apis] = await Promise.all([
+  const [policy, tokens, apis, agents] = await Promise.all([
     visit.api.GET(POLICY, { params }),
     visit.api.GET(TOKENS, { params }),
     offeredApisOf(visit, tenant?.id ?? visit.session.user.tenantId ?? null),
+    visit.api.GET(AGENTS, { params: { query: { ...params.query, limit: SHOWN_AGENTS } } }),
   ]);
   return {
     ...view,
@@ -65,6 +73,8 @@ export async function readRegistration(visit: Visit): Promise<RegistrationView> 
       policy: orRefuse(policy),
       tokens: orRefuse(tokens).items,
       apis,
+      agents: orRefuse(agents).items,
+      hasMoreAgents: orRefuse(agents).nextCursor !== null,
     },
   };
 }
@@ -73,12 +83,23 @@ export async function actOnRegistration(visit: Visit, form: FormData): Promise<O
   const [intent, id = ''] = textOf(form, 'intent').split(':');
   if (intent === 'save') return save(visit, form);
   if (intent === 'create') return createToken(visit, form);
+  if (intent === 'end') return endAccess(visit, id, form);
   if (intent !== 'revoke') throw refusal(400, null);
   const answer = await visit.api.DELETE(`${TOKENS}/{id}`, { params: { path: { id } } });
   if (answer.ok) return done(hereOf(visit), 'initial-token-revoked');
   const t = textsOf(visit.request, registrationTexts);
   const { state, status } = refusedBy(form, answer.problem, t('notRevoked'));
   return refused({ ...state, on: 'token' }, status);
+}
+
+/** Ends the access of an agent to the data of all users. */
+async function endAccess(visit: Visit, id: string, form: FormData): Promise<Outcome<RegistrationState>> {
+  const params = { path: { id }, query: ownerIn(visit, form) };
+  const answer = await visit.api.DELETE(`${AGENTS}/{id}/access`, { params });
+  if (answer.ok) return done(hereOf(visit), 'agent-access-ended');
+  const t = textsOf(visit.request, agentListTexts);
+  const { state, status } = refusedBy(form, answer.problem, t('notEnded'));
+  return refused({ ...state, on: 'agent' }, status);
 }
 
 async function save(visit: Visit, form: FormData): Promise<Outcome<RegistrationState>> {

@@ -63,6 +63,7 @@ export default {
   'person-factors-reset': 'تمت إزالة العوامل الثانية وانتهت جميع الجلسات.',
   'application-networks-saved': 'حُفظت الشبكات. تسري في المرة التالية التي يدخل فيها مستخدم إلى التطبيق.',
   'registration-saved': 'حُفظت قواعد تسجيل العملاء.',
+  'agent-access-ended': 'انتهى الوصول.',
   'initial-token-revoked': 'أُلغي رمز الوصول الأولي.',
   'works-council-saved': 'حُفظ وضع مجلس العمل. تصل رسالة إلى جميع المسؤولين.',
   'sign-in-policy-saved': 'تم حفظ السياسة. تسري على كل مستخدم من تسجيل دخوله التالي.',

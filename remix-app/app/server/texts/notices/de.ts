@@ -69,6 +69,7 @@ export default {
   'application-networks-saved':
     'Die Netzwerke sind gespeichert. Sie gelten, sobald ein Benutzer die Anwendung das nächste Mal öffnet.',
   'registration-saved': 'Die Regeln der Client-Registrierung sind gespeichert.',
+  'agent-access-ended': 'Der Zugriff ist beendet.',
   'initial-token-revoked': 'Das Initial Access Token ist widerrufen.',
   'works-council-saved': 'Der Betriebsratsmodus ist gespeichert. Alle Administratoren erhalten eine E-Mail.',
   'sign-in-policy-saved':

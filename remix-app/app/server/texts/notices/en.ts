@@ -64,6 +64,7 @@ export default {
   'application-networks-saved':
     'The networks are saved. They apply the next time that a user enters the application.',
   'registration-saved': 'The client registration rules are saved.',
+  'agent-access-ended': 'The access is ended.',
   'initial-token-revoked': 'The initial access token is revoked.',
   'works-council-saved': 'The works-council mode is saved. All admins get an email.',
   'sign-in-policy-saved': 'The policy is saved. It applies to each user from their next sign-in.',

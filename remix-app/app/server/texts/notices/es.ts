@@ -71,6 +71,7 @@ export default {
   'application-networks-saved':
     'Las redes están guardadas. Se aplican la próxima vez que un usuario entre en la aplicación.',
   'registration-saved': 'Las reglas del registro de clientes están guardadas.',
+  'agent-access-ended': 'El acceso ha finalizado.',
   'initial-token-revoked': 'El token de acceso inicial está revocado.',
   'works-council-saved':
     'El modo de comité de empresa está guardado. Todos los administradores reciben un correo.',

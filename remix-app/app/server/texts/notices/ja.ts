@@ -66,6 +66,7 @@ export default {
   'application-networks-saved':
     'ネットワークを保存しました。ユーザーが次にアプリケーションに入るときから適用されます。',
   'registration-saved': 'クライアント登録のルールを保存しました。',
+  'agent-access-ended': 'アクセスを終了しました。',
   'initial-token-revoked': '初期アクセストークンを失効させました。',
   'works-council-saved': '従業員代表委員会モードを保存しました。すべての管理者にメールが届きます。',
   'sign-in-policy-saved': 'ポリシーを保存しました。各ユーザーの次回のサインインから適用されます。',
