@@ -10,7 +10,7 @@ import { TimelineLink } from '~/features/sign-ins/timeline-link';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import { scopeText } from '../oauth2/scope-text';
 import { consentTexts } from '../oauth2/texts/consent';
-import classes from './initial-tokens.module.css';
+import classes from './agent-list.module.css';
 import type { RegistrationState, RegistrationView } from './registration.server';
 import { agentListTexts } from './texts/agent-list';
 
@@ -60,7 +60,7 @@ function Item({ agent, tenantId, isPlatform }: ItemProps) {
   const access = scopes.map((scope) => scopeText(describe, scope));
   return (
     <li className={classes.agent}>
-      <div className={classes.token}>
+      <div className={classes.facts}>
         <strong>
           <bdi>{name}</bdi>
         </strong>
@@ -73,7 +73,7 @@ function Item({ agent, tenantId, isPlatform }: ItemProps) {
         </span>
         <TimelineLink subject="application" id={id} isPlatform={isPlatform} />
         {users > 0 && (
-          <Form method="post" isDraft={false} preventScrollReset className={classes.revoke}>
+          <Form method="post" isDraft={false} preventScrollReset className={classes.end}>
             {tenantId && <input type="hidden" name="tenantId" value={tenantId} />}
             <SubmitButton
               intent={`end:${id}`}
