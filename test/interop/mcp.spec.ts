@@ -4,6 +4,7 @@ import { auth, type OAuthClientProvider, UnauthorizedError } from '@modelcontext
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { requireBearerAuth } from '@modelcontextprotocol/sdk/server/auth/middleware/bearerAuth.js';
+import type { OAuthTokenVerifier } from '@modelcontextprotocol/sdk/server/auth/provider.js';
 import {
   getOAuthProtectedResourceMetadataUrl,
   mcpAuthMetadataRouter,
@@ -15,7 +16,7 @@ import type {
   OAuthMetadata,
   OAuthTokens,
 } from '@modelcontextprotocol/sdk/shared/auth.js';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tenant } from '../../nest-api/src/tenants/tenant.entity.js';
@@ -78,26 +79,34 @@ async function toolServer() {
       scopesSupported: ['tools:read', 'offline_access'],
     }),
   );
-  const guard = requireBearerAuth({
-    requiredScopes: ['tools:read'],
-    resourceMetadataUrl: getOAuthProtectedResourceMetadataUrl(toolsUrl),
-    verifier: {
-      verifyAccessToken: async (token) => {
-        const { payload } = await jwtVerify(token, keys, { issuer, audience: toolsUrl.href });
-        return {
-          token,
-          clientId: String(payload.client_id),
-          scopes: String(payload.scope).split(' '),
-          expiresAt: Number(payload.exp),
-          extra: { sub: payload.sub },
-        };
-      },
+  const verifier: OAuthTokenVerifier = {
+    verifyAccessToken: async (token) => {
+      const { payload } = await jwtVerify(token, keys, { issuer, audience: toolsUrl.href });
+      return {
+        token,
+        clientId: String(payload.client_id),
+        scopes: String(payload.scope).split(' '),
+        expiresAt: Number(payload.exp),
+        extra: { sub: payload.sub },
+      };
     },
-  });
+  };
+  const guarded = (requiredScopes: string[]) =>
+    requireBearerAuth({
+      requiredScopes,
+      resourceMetadataUrl: getOAuthProtectedResourceMetadataUrl(toolsUrl),
+      verifier,
+    });
+  const [reads, writes] = [guarded(['tools:read']), guarded(['tools:read', 'tools:write'])];
+  const guard: RequestHandler = (request, response, next) =>
+    (request.body?.params?.name === 'rename' ? writes : reads)(request, response, next);
   app.post('/mcp', guard, async (request, response) => {
     const server = new McpServer({ name: 'tools', version: '1.0.0' });
     server.registerTool('whoami', { description: 'Names the caller' }, async ({ authInfo }) => ({
       content: [{ type: 'text', text: String(authInfo?.extra?.sub) }],
+    }));
+    server.registerTool('rename', { description: 'Changes something' }, async () => ({
+      content: [{ type: 'text', text: 'renamed' }],
     }));
     const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined });
     await server.connect(transport as Parameters<typeof server.connect>[0]);
@@ -109,17 +118,21 @@ async function toolServer() {
 /** What an MCP client stores. */
 class StoredClient implements OAuthClientProvider {
   readonly redirectUrl = REDIRECT;
-  readonly clientMetadata = {
-    client_name: 'Agent of a user',
-    redirect_uris: [REDIRECT],
-    grant_types: ['authorization_code', 'refresh_token'],
-    response_types: ['code'],
-    token_endpoint_auth_method: 'none',
-  };
+  readonly clientMetadata;
   information: OAuthClientInformationMixed | undefined;
   stored: OAuthTokens | undefined;
   verifier = '';
   asked: URL | undefined;
+
+  constructor(grants: readonly string[] = ['authorization_code', 'refresh_token']) {
+    this.clientMetadata = {
+      client_name: 'Agent of a user',
+      redirect_uris: [REDIRECT],
+      grant_types: [...grants],
+      response_types: ['code'],
+      token_endpoint_auth_method: 'none',
+    };
+  }
 
   clientInformation = () => this.information;
   saveClientInformation = (information: OAuthClientInformationMixed) => {
@@ -169,7 +182,7 @@ test('an unmodified MCP client registers itself, a user allows it, and it calls 
 
   await transport.finishAuth(String(callback.searchParams.get('code')));
   const client = await connect(through(provider));
-  expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['whoami']);
+  expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['whoami', 'rename']);
   expect(await client.callTool({ name: 'whoami' })).toMatchObject({ content: [{ text: person.id }] });
   await client.close();
 
@@ -192,4 +205,38 @@ test('the token has no scope that the policy does not give', async () => {
   const authorizationCode = String(callback.searchParams.get('code'));
   await auth(provider, { serverUrl: toolsUrl, fetchFn: viaGateway, authorizationCode });
   expect(provider.stored?.scope).toBe('tools:read');
+});
+
+test('a tool that needs another scope asks the user for that one alone', async () => {
+  const { version } = (await (await admin.get(POLICY)).json()) as { version: number };
+  await admin.put(POLICY, {
+    mode: 'open',
+    native: true,
+    scopes: ['openid'],
+    resources: [{ resource: toolsUrl.href, scopes: ['tools:read', 'tools:write'] }],
+    version,
+  });
+  // With a refresh token, the SDK would refresh in vain instead of asking.
+  const provider = new StoredClient(['authorization_code']);
+  const browser = new Browser(api);
+  await browser.signIn(person);
+  const allow = async () => {
+    const page = await browser.follow(provider.asked as URL);
+    const asked = (await (await browser.interaction(page)).json()) as { scopes: { scope: string }[] };
+    const callback = await browser.proceed(page, 'allow');
+    await through(provider).finishAuth(String(callback.searchParams.get('code')));
+    return asked.scopes.map(({ scope }) => scope);
+  };
+  await expect(connect(through(provider))).rejects.toThrow(UnauthorizedError);
+  expect(await allow()).toEqual(['tools:read']);
+
+  const client = await connect(through(provider));
+  expect(await client.callTool({ name: 'whoami' })).toMatchObject({ content: [{ text: person.id }] });
+  await expect(client.callTool({ name: 'rename' })).rejects.toThrow(UnauthorizedError);
+  expect(provider.asked?.searchParams.get('scope')).toBe('tools:read tools:write');
+  expect(await allow()).toEqual(['tools:write']);
+  const stepped = await connect(through(provider));
+  expect(await stepped.callTool({ name: 'rename' })).toMatchObject({ content: [{ text: 'renamed' }] });
+  expect(await stepped.callTool({ name: 'whoami' })).toMatchObject({ content: [{ text: person.id }] });
+  await stepped.close();
 });

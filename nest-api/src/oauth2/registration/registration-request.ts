@@ -175,13 +175,17 @@ function allowedGrants(grantTypes: readonly string[], scopes: readonly Scope[]):
   return [...grantTypes, ...(scopes.includes('offline_access') ? [REFRESH] : [])];
 }
 
-/** Omitted: all that are allowed. Source: RFC 7591 §2. */
+/**
+ * Omitted: all that are allowed. An application that only names scopes of APIs gets `openid`, if that is allowed: without any scope
+ * about the user, nobody could sign in. Source: RFC 7591 §2.
+ */
 function scopesOf({ scope, grant_types: grants }: Metadata, { scopes }: RegistrationRules): Scope[] {
   const asked = scope?.split(' ');
   const wantsRefresh = grants?.includes(REFRESH);
-  return scopes.filter(
+  const found = scopes.filter(
     (name) => (asked?.includes(name) ?? true) || (name === 'offline_access' && wantsRefresh),
   );
+  return found.length > 0 ? found : scopes.filter((name) => name === 'openid');
 }
 
 function requireResponseTypes({ response_types: types = ['code'] }: Metadata): void {
