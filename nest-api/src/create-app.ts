@@ -61,7 +61,7 @@ export function prepareApp(app: NestExpressApplication, settings: Settings, logg
   const hosts = app.get(CustomHosts);
   // In front of the body parsers: the provider reads its own bodies.
   mountProvider(app, [
-    clientAddress(settings.INTERNAL_SECRET),
+    clientAddress(settings.INTERNAL_SECRET, hostOf(settings.MTLS_URL)),
     requestLog(logger, app.get(Metrics), app.get(CostMeter)),
     clientSite(new URL(settings.PUBLIC_URL).host, (host) => hosts.find(host)),
     securityHeaders(new URL(settings.PUBLIC_URL).protocol === 'https:'),
@@ -74,6 +74,10 @@ export function prepareApp(app: NestExpressApplication, settings: Settings, logg
   app.useBodyParser('json', { limit: '256kb', strict: true });
   requireClosedByDefault(app);
   app.get(ContractDocument).describes(app);
+}
+
+function hostOf(url: string | undefined): string | null {
+  return url === undefined ? null : new URL(url).host;
 }
 
 /** While the process ends, no client keeps a connection to it. */

@@ -5059,15 +5059,15 @@ export interface components {
             subject_type: "public" | "pairwise";
             /** @description For `pairwise` with several hosts: its host is the sector of all. Read at each change: a JSON list with every redirect URI (OIDC Core §8.1) @default null */
             sector_identifier_uri: string | null;
-            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt`, pushed requests and sender-constrained tokens @default standard @enum {string} */
+            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt` or a client certificate, pushed requests and sender-constrained tokens @default standard @enum {string} */
             security_profile: "standard" | "fapi2";
             /** @default true */
             is_active: boolean;
             /** @default client_secret_basic @enum {string} */
-            token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
+            token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "tls_client_auth" | "self_signed_tls_client_auth" | "none";
             /** @default [] */
             post_logout_redirect_uris: string[];
-            /** @description For `private_key_jwt`: the client's public keys */
+            /** @description For `private_key_jwt`: the client's public keys. For `self_signed_tls_client_auth`: keys with their certificates in `x5c` */
             jwks?: {
                 keys: ({
                     /** @enum {string} */
@@ -5077,6 +5077,16 @@ export interface components {
             };
             /** @description URL of the client's public keys. Gatehouse fetches it, from public addresses only */
             jwks_uri?: string;
+            /** @description For `tls_client_auth`: the certificate of the client (RFC 8705 §2.1) @default null */
+            tls_client_auth: {
+                /** @description What identifies the certificate: its subject (RFC 4514), or a DNS name, URI, IP address or email address in its subject alternative name. The same as the parameter `tls_client_auth_<subject>` @enum {string} */
+                subject: "subject_dn" | "san_dns" | "san_uri" | "san_ip" | "san_email";
+                value: string;
+                /** @description PEM certificates of the authorities that issue certificates of this client, intermediate ones included. Gatehouse verifies the chain itself */
+                certificate_authorities: string;
+            } | null;
+            /** @description Its access tokens are bound to the certificate that they were requested with (RFC 8705 §3). Not together with DPoP @default false */
+            tls_client_certificate_bound_access_tokens: boolean;
             /** @description Its access tokens are bound to the key that they were requested with (RFC 9449) @default false */
             dpop_bound_access_tokens: boolean;
             /** @description It must push its authorization requests (RFC 9126) @default false */
@@ -5099,6 +5109,13 @@ export interface components {
             skip_consent: boolean;
             /** Format: uuid @description The tenant that owns the client. Superadmins only */
             tenant_id?: string | null;
+        };
+        TlsClientAuth: {
+            /** @description What identifies the certificate: its subject (RFC 4514), or a DNS name, URI, IP address or email address in its subject alternative name. The same as the parameter `tls_client_auth_<subject>` @enum {string} */
+            subject: "subject_dn" | "san_dns" | "san_uri" | "san_ip" | "san_email";
+            value: string;
+            /** @description PEM certificates of the authorities that issue certificates of this client, intermediate ones included. Gatehouse verifies the chain itself */
+            certificate_authorities: string;
         };
         CustomClaim: {
             /** @description Name of the claim @example cost_code */
@@ -5131,12 +5148,22 @@ export interface components {
             /** @description Cannot change. `pairwise`: each sector gets a different `sub`. The sector is the host of the redirect URIs or of `sector_identifier_uri`, which cannot change either (OIDC Core §8.1) @enum {string} */
             subject_type: "public" | "pairwise";
             sector_identifier_uri: string | null;
-            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt`, pushed requests and sender-constrained tokens @enum {string} */
+            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt` or a client certificate, pushed requests and sender-constrained tokens @enum {string} */
             security_profile: "standard" | "fapi2";
             /** @enum {string} */
-            token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
+            token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "tls_client_auth" | "self_signed_tls_client_auth" | "none";
             jwks: { keys: { [key: string]: unknown; }[]; } | null;
             jwks_uri: string | null;
+            /** @description For `tls_client_auth`: the certificate of the client (RFC 8705 §2.1) */
+            tls_client_auth: {
+                /** @description What identifies the certificate: its subject (RFC 4514), or a DNS name, URI, IP address or email address in its subject alternative name. The same as the parameter `tls_client_auth_<subject>` @enum {string} */
+                subject: "subject_dn" | "san_dns" | "san_uri" | "san_ip" | "san_email";
+                value: string;
+                /** @description PEM certificates of the authorities that issue certificates of this client, intermediate ones included. Gatehouse verifies the chain itself */
+                certificate_authorities: string;
+            } | null;
+            /** @description Its access tokens are bound to the certificate that they were requested with (RFC 8705 §3). Not together with DPoP */
+            tls_client_certificate_bound_access_tokens: boolean;
             /** @description Its access tokens are bound to the key that they were requested with (RFC 9449) */
             dpop_bound_access_tokens: boolean;
             /** @description It must push its authorization requests (RFC 9126) */
@@ -5198,12 +5225,22 @@ export interface components {
             /** @description Cannot change. `pairwise`: each sector gets a different `sub`. The sector is the host of the redirect URIs or of `sector_identifier_uri`, which cannot change either (OIDC Core §8.1) @enum {string} */
             subject_type: "public" | "pairwise";
             sector_identifier_uri: string | null;
-            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt`, pushed requests and sender-constrained tokens @enum {string} */
+            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt` or a client certificate, pushed requests and sender-constrained tokens @enum {string} */
             security_profile: "standard" | "fapi2";
             /** @enum {string} */
-            token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
+            token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "tls_client_auth" | "self_signed_tls_client_auth" | "none";
             jwks: { keys: { [key: string]: unknown; }[]; } | null;
             jwks_uri: string | null;
+            /** @description For `tls_client_auth`: the certificate of the client (RFC 8705 §2.1) */
+            tls_client_auth: {
+                /** @description What identifies the certificate: its subject (RFC 4514), or a DNS name, URI, IP address or email address in its subject alternative name. The same as the parameter `tls_client_auth_<subject>` @enum {string} */
+                subject: "subject_dn" | "san_dns" | "san_uri" | "san_ip" | "san_email";
+                value: string;
+                /** @description PEM certificates of the authorities that issue certificates of this client, intermediate ones included. Gatehouse verifies the chain itself */
+                certificate_authorities: string;
+            } | null;
+            /** @description Its access tokens are bound to the certificate that they were requested with (RFC 8705 §3). Not together with DPoP */
+            tls_client_certificate_bound_access_tokens: boolean;
             /** @description Its access tokens are bound to the key that they were requested with (RFC 9449) */
             dpop_bound_access_tokens: boolean;
             /** @description It must push its authorization requests (RFC 9126) */
@@ -5249,7 +5286,7 @@ export interface components {
             }[];
             /** @description For `pairwise` with several hosts: its host is the sector of all. Read at each change: a JSON list with every redirect URI (OIDC Core §8.1) */
             sector_identifier_uri?: string | null;
-            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt`, pushed requests and sender-constrained tokens @enum {string} */
+            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt` or a client certificate, pushed requests and sender-constrained tokens @enum {string} */
             security_profile?: "standard" | "fapi2";
             jwks?: {
                 keys: ({
@@ -5260,6 +5297,16 @@ export interface components {
             };
             /** @description URL of the client's public keys. Gatehouse fetches it, from public addresses only */
             jwks_uri?: string;
+            /** @description For `tls_client_auth`: the certificate of the client (RFC 8705 §2.1) */
+            tls_client_auth?: {
+                /** @description What identifies the certificate: its subject (RFC 4514), or a DNS name, URI, IP address or email address in its subject alternative name. The same as the parameter `tls_client_auth_<subject>` @enum {string} */
+                subject: "subject_dn" | "san_dns" | "san_uri" | "san_ip" | "san_email";
+                value: string;
+                /** @description PEM certificates of the authorities that issue certificates of this client, intermediate ones included. Gatehouse verifies the chain itself */
+                certificate_authorities: string;
+            } | null;
+            /** @description Its access tokens are bound to the certificate that they were requested with (RFC 8705 §3). Not together with DPoP */
+            tls_client_certificate_bound_access_tokens?: boolean;
             /** @description Its access tokens are bound to the key that they were requested with (RFC 9449) */
             dpop_bound_access_tokens?: boolean;
             /** @description It must push its authorization requests (RFC 9126) */

@@ -631,6 +631,19 @@ export const CAUSES = {
   }),
   client_clock: clientProof(['sync_application_clock'], { value: 'clock' }),
   client_assertion_replayed: clientProof(['new_jti'], { value: 'element' }),
+  client_certificate_missing: clientProof(['send_certificate'], { place: 'application_settings' }),
+  client_certificate_expired: clientProof(['renew_client_certificate'], {
+    value: 'certificate',
+    place: 'application_settings',
+  }),
+  client_certificate_untrusted: clientProof(['register_authority'], {
+    value: 'certificate',
+    place: 'application_settings',
+  }),
+  client_certificate_mismatch: clientProof(['use_registered_certificate'], {
+    value: 'certificate',
+    place: 'application_settings',
+  }),
   pkce_missing: application('application_developer', ['send_pkce'], {
     ...APP,
     value: 'code_challenge',

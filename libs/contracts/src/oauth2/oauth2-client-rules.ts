@@ -1,3 +1,4 @@
+import { CERTIFICATE_METHODS } from './mutual-tls-rules.ts';
 import type { ClientResource } from './oauth2-resources.ts';
 
 /** Settings of a client that must be compatible. */
@@ -8,6 +9,9 @@ export interface ClientSettings {
   readonly post_logout_redirect_uris: readonly string[];
   readonly scopes: readonly string[];
   readonly token_endpoint_auth_method: string;
+  readonly tls_client_auth: object | null;
+  readonly tls_client_certificate_bound_access_tokens: boolean;
+  readonly dpop_bound_access_tokens: boolean;
   readonly subject_type: 'public' | 'pairwise';
   readonly sector_identifier_uri: string | null;
   readonly security_profile: 'standard' | 'fapi2';
@@ -105,11 +109,17 @@ const pairwiseHasOneSector: Rule = (client) => {
     : null;
 };
 
+/** Source: FAPI 2.0 Security Profile §5.3.2.1. */
+const HIGHLY_SECURE = ['private_key_jwt', ...CERTIFICATE_METHODS];
+
 /** Source: FAPI 2.0 Security Profile §5.3.2, §5.3.3. */
 const highSecurity: Rule = (client) => {
   if (client.security_profile !== 'fapi2') return null;
-  if (client.token_endpoint_auth_method !== 'private_key_jwt')
-    return problem('token_endpoint_auth_method', 'High security requires private_key_jwt');
+  if (!HIGHLY_SECURE.includes(client.token_endpoint_auth_method))
+    return problem(
+      'token_endpoint_auth_method',
+      'High security requires private_key_jwt or a client certificate',
+    );
   if (usesDevice(client)) return problem('grant_types', 'High security does not allow device codes');
   const plain = client.redirect_uris.findIndex((uri) => !uri.startsWith('https:'));
   return plain < 0 ? null : problem(`redirect_uris.${plain}`, 'High security requires https');
@@ -126,6 +136,25 @@ const pkceIsForAllButWebServers: Rule = (client) => {
   return null;
 };
 
+/** Source: RFC 8705 §2.1.2. */
+const authorityFitsMethod: Rule = (client) => {
+  const isPki = client.token_endpoint_auth_method === 'tls_client_auth';
+  if (isPki === (client.tls_client_auth !== null)) return null;
+  return problem(
+    'tls_client_auth',
+    isPki ? 'Specify the certificate of the client' : 'Only for the authentication method tls_client_auth',
+  );
+};
+
+/** A token has one proof of possession. Source: RFC 8705 §3, RFC 9449 §6. */
+const oneBinding: Rule = (client) =>
+  client.tls_client_certificate_bound_access_tokens && client.dpop_bound_access_tokens
+    ? problem(
+        'tls_client_certificate_bound_access_tokens',
+        'Tokens are bound either to a certificate or to a key (DPoP)',
+      )
+    : null;
+
 const resourcesOnce: Rule = ({ resources }) =>
   new Set(resources.map(({ resource }) => resource)).size === resources.length
     ? null
@@ -140,6 +169,8 @@ const RULES = [
   pairwiseHasOneSector,
   highSecurity,
   pkceIsForAllButWebServers,
+  authorityFitsMethod,
+  oneBinding,
   resourcesOnce,
 ];
 

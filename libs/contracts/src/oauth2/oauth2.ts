@@ -3,6 +3,8 @@ import { OFFLINE_SECONDS } from '../common/limits.ts';
 import { CountedPageQuerySchema, countedPageOf, PageQuerySchema, pageOf } from '../common/paging.ts';
 import { CustomClaimsSchema } from '../people/custom-attributes.ts';
 import { ApplicationLogoUrlSchema, BrandSchema } from '../tenants/organization.ts';
+import { MUTUAL_TLS } from './mutual-tls.ts';
+import { KEY_METHODS } from './mutual-tls-rules.ts';
 import { clientSettingsProblems, DEVICE_CODE_GRANT } from './oauth2-client-rules.ts';
 import { AccessLifetimeSchema } from './oauth2-grants.ts';
 import { ClientResourceSchema, OWNER } from './oauth2-resources.ts';
@@ -14,6 +16,8 @@ export const TokenEndpointAuthMethodSchema = z.enum([
   'client_secret_basic',
   'client_secret_post',
   'private_key_jwt',
+  'tls_client_auth',
+  'self_signed_tls_client_auth',
   'none',
 ]);
 export type TokenEndpointAuthMethod = z.infer<typeof TokenEndpointAuthMethodSchema>;
@@ -163,7 +167,7 @@ const SUBJECT_TYPE = SubjectTypeSchema.meta({
 });
 const SECURITY_PROFILE = SecurityProfileSchema.meta({
   description:
-    '`fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt`, pushed requests and sender-constrained tokens',
+    '`fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt` or a client certificate, pushed requests and sender-constrained tokens',
 });
 const RESOURCES = z.array(ClientResourceSchema).max(20).meta({
   description: 'The APIs for which it can get tokens, with their scopes (RFC 8707)',
@@ -188,9 +192,13 @@ export const CreateOAuthClientSchema = z
     token_endpoint_auth_method: TokenEndpointAuthMethodSchema.default('client_secret_basic'),
     post_logout_redirect_uris: z.array(RedirectUriSchema).max(20).default([]),
     jwks: ClientJwksSchema.optional().meta({
-      description: "For `private_key_jwt`: the client's public keys",
+      description:
+        "For `private_key_jwt`: the client's public keys. For `self_signed_tls_client_auth`: keys with their certificates in `x5c`",
     }),
     jwks_uri: JwksUriSchema.optional(),
+    tls_client_auth: MUTUAL_TLS.tls_client_auth.default(null),
+    tls_client_certificate_bound_access_tokens:
+      MUTUAL_TLS.tls_client_certificate_bound_access_tokens.default(false),
     dpop_bound_access_tokens: PROTECTION.dpop_bound_access_tokens.default(false),
     require_pushed_authorization_requests: PROTECTION.require_pushed_authorization_requests.default(false),
     require_pkce: PROTECTION.require_pkce.default(true),
@@ -215,11 +223,12 @@ export const CreateOAuthClientSchema = z
       context.addIssue({ code: 'custom', path: [field], message });
     const method = client.token_endpoint_auth_method;
     const keys = [client.jwks, client.jwks_uri].filter((given) => given !== undefined).length;
-    if (client.client_secret !== undefined && (method === 'none' || method === 'private_key_jwt')) {
+    if (client.client_secret !== undefined && !method.startsWith('client_secret_')) {
       refuse('client_secret', 'Clients of this type have no secret');
     }
-    if (method === 'private_key_jwt' && keys !== 1) refuse('jwks', 'Specify either jwks or jwks_uri');
-    if (method !== 'private_key_jwt' && keys > 0) refuse('jwks', 'Keys require private_key_jwt');
+    if (KEY_METHODS.includes(method) && keys !== 1) refuse('jwks', 'Specify either jwks or jwks_uri');
+    if (!KEY_METHODS.includes(method) && keys > 0)
+      refuse('jwks', 'Keys require private_key_jwt or self_signed_tls_client_auth');
     // Compatibility is only checked if each setting is valid.
     if (context.issues.length > 0) return;
     for (const { field, message } of clientSettingsProblems(client)) {
@@ -257,6 +266,7 @@ export const OAuthClientSchema = z
     token_endpoint_auth_method: TokenEndpointAuthMethodSchema,
     jwks: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }).nullable(),
     jwks_uri: z.string().nullable(),
+    ...MUTUAL_TLS,
     ...PROTECTION,
     id_token_scope_claims: ID_TOKEN_SCOPE_CLAIMS,
     custom_claims: CustomClaimsSchema,
@@ -296,6 +306,9 @@ export const ChangeOAuthClientSchema = z
     security_profile: SECURITY_PROFILE.optional(),
     jwks: ClientJwksSchema.optional(),
     jwks_uri: JwksUriSchema.optional(),
+    tls_client_auth: MUTUAL_TLS.tls_client_auth.optional(),
+    tls_client_certificate_bound_access_tokens:
+      MUTUAL_TLS.tls_client_certificate_bound_access_tokens.optional(),
     dpop_bound_access_tokens: PROTECTION.dpop_bound_access_tokens.optional(),
     require_pushed_authorization_requests: PROTECTION.require_pushed_authorization_requests.optional(),
     require_pkce: PROTECTION.require_pkce.optional(),

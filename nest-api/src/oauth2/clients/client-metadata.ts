@@ -5,6 +5,7 @@ import {
   type CustomClaim,
   type GrantType,
   type GroupsClaim,
+  needsCertificate,
   SCIM_SCOPE,
   type Scope,
   type SecurityProfile,
@@ -12,6 +13,7 @@ import {
   scimBaseUrl,
   TENANT_STANDING,
   type TenantStatus,
+  type TlsClientAuth,
   type TokenEndpointAuthMethod,
   type TokenFormat,
   WEB_CLIENT,
@@ -38,6 +40,8 @@ export interface ClientRecord {
   readonly tokenEndpointAuthMethod: TokenEndpointAuthMethod;
   readonly jwks: ClientJwks | null;
   readonly jwksUri: string | null;
+  readonly tlsClientAuth: TlsClientAuth | null;
+  readonly tlsClientCertificateBoundAccessTokens: boolean;
   readonly dpopBoundAccessTokens: boolean;
   readonly requirePushedAuthorizationRequests: boolean;
   readonly requirePkce: boolean;
@@ -102,6 +106,7 @@ export interface ClientPolicy {
   /** The client ID is the URL of a document, so the host of that URL vouches for it. */
   readonly isDocument: boolean;
   readonly directoryId: string | null;
+  readonly tlsClientAuth: TlsClientAuth | null;
 }
 
 /** Property of the library's client with its `ClientPolicy`. */
@@ -111,6 +116,14 @@ export const CLIENT_POLICY = 'gatehouse';
 export function isUsable(client: ClientRecord): boolean {
   if (!client.isActive) return false;
   return client.tenantStatus === null || TENANT_STANDING[client.tenantStatus].signIn;
+}
+
+/** Whether it can only be used where certificates arrive. */
+export function usesCertificate(client: ClientRecord): boolean {
+  return needsCertificate({
+    token_endpoint_auth_method: client.tokenEndpointAuthMethod,
+    tls_client_certificate_bound_access_tokens: client.tlsClientCertificateBoundAccessTokens,
+  });
 }
 
 /**
@@ -140,6 +153,7 @@ export function toMetadata(client: ClientRecord, issuer: string) {
     registeredItself: client.registeredItself,
     isDocument: client.document !== null,
     directoryId: client.directoryId,
+    tlsClientAuth: client.tlsClientAuth,
   };
   const sector = sectorOf(client);
   const isHighlySecure = client.securityProfile === 'fapi2';
@@ -154,7 +168,12 @@ export function toMetadata(client: ClientRecord, issuer: string) {
     subject_type: client.subjectType,
     // Only its host matters, and the library accepts no other scheme.
     ...(sector === null ? {} : { sector_identifier_uri: `https://${sector}` }),
-    dpop_bound_access_tokens: isHighlySecure || client.dpopBoundAccessTokens,
+    ...(client.tlsClientAuth
+      ? { [`tls_client_auth_${client.tlsClientAuth.subject}`]: client.tlsClientAuth.value }
+      : {}),
+    tls_client_certificate_bound_access_tokens: client.tlsClientCertificateBoundAccessTokens,
+    dpop_bound_access_tokens:
+      client.dpopBoundAccessTokens || (isHighlySecure && !client.tlsClientCertificateBoundAccessTokens),
     require_pushed_authorization_requests: isHighlySecure || client.requirePushedAuthorizationRequests,
     // FAPI 2.0 Security Profile §5.4 has no RS256.
     ...(isHighlySecure ? { id_token_signed_response_alg: 'ES256' as const } : {}),

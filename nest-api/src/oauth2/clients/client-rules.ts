@@ -1,6 +1,12 @@
 import { createPublicKey, type JsonWebKey } from 'node:crypto';
-import { type ChangeOAuthClient, type ClientJwks, clientSettingsProblems } from '@gatehouse/contracts';
+import {
+  type ChangeOAuthClient,
+  type ClientJwks,
+  clientSettingsProblems,
+  KEY_METHODS,
+} from '@gatehouse/contracts';
 import { UnprocessableInput } from '../../common/app-error.js';
+import type { CertificateSettings } from '../certificates/certificate-rules.js';
 import type { OAuthClient } from './oauth-client.entity.js';
 import { sectorOf } from './sector.js';
 
@@ -40,8 +46,8 @@ function keyProblem(jwk: ClientJwks['keys'][number]): string | null {
  */
 export function requireKeyHolder(client: OAuthClient, { jwks, jwks_uri }: Partial<ChangeOAuthClient>): void {
   if (jwks === undefined && jwks_uri === undefined) return;
-  if (client.tokenEndpointAuthMethod !== 'private_key_jwt')
-    throw invalid('jwks', 'Keys require private_key_jwt');
+  if (!KEY_METHODS.includes(client.tokenEndpointAuthMethod))
+    throw invalid('jwks', 'Keys require private_key_jwt or self_signed_tls_client_auth');
 }
 
 /** @throws UnprocessableInput the changed settings are incompatible */
@@ -53,6 +59,9 @@ export function requireFittingSettings(client: OAuthClient): void {
     post_logout_redirect_uris: client.postLogoutRedirectUris,
     scopes: client.scopes,
     token_endpoint_auth_method: client.tokenEndpointAuthMethod,
+    tls_client_auth: client.tlsClientAuth ?? null,
+    tls_client_certificate_bound_access_tokens: client.tlsClientCertificateBoundAccessTokens,
+    dpop_bound_access_tokens: client.dpopBoundAccessTokens,
     subject_type: client.subjectType,
     sector_identifier_uri: client.sectorIdentifierUri ?? null,
     security_profile: client.securityProfile,
@@ -61,6 +70,21 @@ export function requireFittingSettings(client: OAuthClient): void {
   });
   if (problems.length === 0) return;
   throw new UnprocessableInput(problems.map((problem) => ({ ...problem, code: 'custom' })));
+}
+
+/** Whether settings of a client are given that concern certificates. */
+export function changesCertificates(input: Partial<ChangeOAuthClient>): boolean {
+  const { jwks, tls_client_auth: pki, tls_client_certificate_bound_access_tokens: binds } = input;
+  return jwks !== undefined || pki !== undefined || binds !== undefined;
+}
+
+export function certificateSettingsOf(client: OAuthClient): CertificateSettings {
+  return {
+    token_endpoint_auth_method: client.tokenEndpointAuthMethod,
+    tls_client_auth: client.tlsClientAuth ?? null,
+    tls_client_certificate_bound_access_tokens: client.tlsClientCertificateBoundAccessTokens,
+    jwks: client.jwks ?? null,
+  };
 }
 
 /** Another sector would give all known users a new `sub`. @throws UnprocessableInput */
@@ -83,6 +107,8 @@ export function changesOf(input: Omit<ChangeOAuthClient, 'version'>): Partial<OA
     resources: input.resources,
     sectorIdentifierUri: input.sector_identifier_uri,
     securityProfile: input.security_profile,
+    tlsClientAuth: input.tls_client_auth,
+    tlsClientCertificateBoundAccessTokens: input.tls_client_certificate_bound_access_tokens,
     dpopBoundAccessTokens: input.dpop_bound_access_tokens,
     requirePushedAuthorizationRequests: input.require_pushed_authorization_requests,
     requirePkce: input.require_pkce,

@@ -23,7 +23,11 @@ export function toOAuthClientDto(client: OAuthClient, owners: Owners): OAuthClie
     token_endpoint_auth_method: client.tokenEndpointAuthMethod,
     jwks: client.jwks ?? null,
     jwks_uri: client.jwksUri ?? null,
-    dpop_bound_access_tokens: client.dpopBoundAccessTokens || client.securityProfile === 'fapi2',
+    tls_client_auth: client.tlsClientAuth ?? null,
+    tls_client_certificate_bound_access_tokens: client.tlsClientCertificateBoundAccessTokens,
+    dpop_bound_access_tokens:
+      client.dpopBoundAccessTokens ||
+      (client.securityProfile === 'fapi2' && !client.tlsClientCertificateBoundAccessTokens),
     require_pushed_authorization_requests:
       client.requirePushedAuthorizationRequests || client.securityProfile === 'fapi2',
     require_pkce: client.requirePkce,

@@ -64,6 +64,8 @@ export class ClientsRepository {
       tokenEndpointAuthMethod: input.token_endpoint_auth_method,
       jwks: input.jwks ?? null,
       jwksUri: input.jwks_uri ?? null,
+      tlsClientAuth: input.tls_client_auth,
+      tlsClientCertificateBoundAccessTokens: input.tls_client_certificate_bound_access_tokens,
       dpopBoundAccessTokens: input.dpop_bound_access_tokens,
       requirePushedAuthorizationRequests: input.require_pushed_authorization_requests,
       requirePkce: input.require_pkce,

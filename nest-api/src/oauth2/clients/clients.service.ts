@@ -7,7 +7,7 @@ import {
 } from '@gatehouse/contracts';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../../audit/audit.js';
 import { PersonStandings } from '../../auth/person-standing.js';
 import { NotFoundError, StaleVersion } from '../../common/app-error.js';
@@ -17,13 +17,17 @@ import { Clock, plusSeconds } from '../../common/clock.js';
 import type { Counted } from '../../common/paging.js';
 import { Changes } from '../../database/changes.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { ApplicationLogos } from '../../tenants/organization/application-logos.repository.js';
 import { readLogo } from '../../tenants/organization/logo.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
+import { requireUsableCertificates } from '../certificates/certificate-rules.js';
 import { Resources } from '../resources/resources.service.js';
 import { ClientIdTaken, NoSecret, SkipConsentRefused } from './client-refused.js';
 import { ClientRemoval } from './client-removal.js';
 import {
+  certificateSettingsOf,
+  changesCertificates,
   changesOf,
   hasSecret,
   requireFittingSettings,
@@ -70,6 +74,7 @@ export class Clients {
     private readonly standings: PersonStandings,
     private readonly audit: Audit,
     private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /**
@@ -82,6 +87,7 @@ export class Clients {
     const tenantId = tenantInQuestion(caller, input.tenant_id);
     if (input.skip_consent && !may(caller, 'platform_management')) throw new SkipConsentRefused();
     requireUsableKeys(input.jwks);
+    requireUsableCertificates(input, this.settings.MTLS_URL);
     if (input.sector_identifier_uri !== null)
       await this.sectors.requireAll(input.sector_identifier_uri, input.redirect_uris);
     try {
@@ -176,6 +182,8 @@ export class Clients {
         (await this.customClaims.require(client.tenantId ?? null, input.custom_claims));
       this.em.assign(client, changesOf({ ...input, custom_claims: customClaims }));
       requireFittingSettings(client);
+      if (changesCertificates(input))
+        requireUsableCertificates(certificateSettingsOf(client), this.settings.MTLS_URL);
       requireSameSector(client, sector);
       if (input.is_active === false) client.switchOff(this.clock.now());
       await this.em.flush();

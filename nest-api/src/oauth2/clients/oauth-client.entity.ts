@@ -8,6 +8,7 @@ import type {
   Scope,
   SecurityProfile,
   SubjectType,
+  TlsClientAuth,
   TokenEndpointAuthMethod,
 } from '@gatehouse/contracts';
 import { defineEntity, p } from '@mikro-orm/core';
@@ -40,6 +41,8 @@ const OAuthClientRow = defineEntity({
     tokenEndpointAuthMethod: p.string().length(40).$type<TokenEndpointAuthMethod>(),
     jwks: p.json<ClientJwks>().nullable(),
     jwksUri: p.string().length(2000).nullable(),
+    tlsClientAuth: p.json<TlsClientAuth>().nullable(),
+    tlsClientCertificateBoundAccessTokens: p.boolean().default(false),
     dpopBoundAccessTokens: p.boolean().default(false),
     requirePushedAuthorizationRequests: p.boolean().default(false),
     requirePkce: p.boolean().default(true),

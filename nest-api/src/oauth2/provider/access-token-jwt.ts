@@ -13,7 +13,7 @@ export interface AccessTokenClaims {
   readonly exp: number;
   readonly scope?: string;
   readonly tenant_id?: string;
-  readonly cnf?: { readonly jkt: string };
+  readonly cnf?: { readonly jkt?: string; readonly 'x5t#S256'?: string };
   /** Its authorization; none for client credentials. */
   readonly grant_id?: string;
 }

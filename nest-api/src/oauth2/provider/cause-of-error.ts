@@ -128,6 +128,7 @@ function clientProof(ctx: Context, { error_detail: detail = '' }: LibraryError):
     return { code: 'client_clock', found: typeof time === 'number' ? time - now : null, expected: 0 };
   }
   if (/secret is expired/.test(detail)) return { code: 'client_secret_expired' };
+  if (/certificate/.test(detail)) return { code: 'client_certificate_missing' };
   return { code: 'client_assertion', found: detail.slice(0, 200) };
 }
 
@@ -161,14 +162,20 @@ export const GRANT_WORDS: readonly (readonly [RegExp, CauseCode])[] = [
   [/^device code not found$/, 'device_code_unknown'],
   [/^device code already consumed$/, 'device_code_unknown'],
   [/dpop|jkt/i, 'dpop_invalid'],
+  [/certificate not provided$/, 'client_certificate_missing'],
+  [/x5t#S256/, 'client_certificate_mismatch'],
 ];
 
-function grant({ oidc }: Context, { error_detail: detail = '' }: LibraryError): RequestCause {
+const CERTIFICATE = /^client_certificate_/;
+
+function grant(ctx: Context, { error_detail: detail = '' }: LibraryError): RequestCause {
+  const { oidc } = ctx;
   const known = GRANT_WORDS.find(([words]) => words.test(detail))?.[1];
   if (known === 'code_redirect_mismatch') {
     const found = cut(oidc?.params?.redirect_uri);
     return { code: known, found: typeof found === 'string' ? withoutValues(found) : null };
   }
+  if (known && CERTIFICATE.test(known)) return explained.get(ctx) ?? { code: known };
   if (known) return { code: known };
   if (detail === 'client mismatch')
     return { code: MISMATCHED[String(oidc?.params?.grant_type)] ?? 'code_unknown' };

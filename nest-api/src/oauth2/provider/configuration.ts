@@ -7,6 +7,7 @@ import type { Settings } from '../../settings/settings.js';
 import type { GroupRelations } from '../../users/group-relations.js';
 import type { SecondFactors } from '../../users/second-factors.repository.js';
 import type { IssuerArtifacts } from '../artifacts/artifacts.repository.js';
+import { endpointAliases, mutualTls } from '../certificates/mutual-tls.js';
 import { USER_CODE } from '../devices/user-code.js';
 import type { InteractionCookies } from '../interactions/interaction-cookie.js';
 import type { UnstoredInteractions } from '../interactions/unstored-interactions.js';
@@ -35,6 +36,8 @@ export interface ProviderParts {
   readonly issuer: Issuer;
   /** Origin of our pages. */
   readonly publicUrl: string;
+  /** Where certificates of applications arrive; null: nowhere. */
+  readonly mtlsUrl: string | null;
   readonly settings: Pick<Settings, 'PUBLIC_URL' | 'INTERNAL_SECRET'>;
   readonly keys: readonly Jwk[];
   /** Whether applications may register themselves at this issuer. */
@@ -65,12 +68,13 @@ export const UNREAD_COOKIES = ['gatehouse_op_session', 'gatehouse_op_interaction
 export function createConfiguration(parts: ProviderParts): Configuration {
   const { publicUrl, adapters, accounts, views, grants } = parts;
   return {
-    adapter: adapters.factoryOf(parts.issuer, parts.documents),
+    adapter: adapters.factoryOf(parts.issuer, parts.documents, parts.mtlsUrl),
     jwks: { keys: parts.keys } as unknown as JWKS,
     fetch: outgoing(parts.fetch),
     routes: { ...PROVIDER_ROUTES, code_verification: DEVICE_PAGE },
     // `RegistrationServer` answers there, by the rules of the organization.
     discovery: {
+      ...endpointAliases(parts.issuer, parts.mtlsUrl),
       ...(parts.registers && { registration_endpoint: parts.issuer.url + REGISTRATION_ROUTE }),
       ...(parts.documents?.rules.documents && { client_id_metadata_document_supported: true }),
     },
@@ -106,7 +110,13 @@ export function createConfiguration(parts: ProviderParts): Configuration {
 
     responseTypes: ['code'],
     pkce: { required: (_ctx, client) => policyOf(client).requirePkce },
-    clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'private_key_jwt', 'none'],
+    clientAuthMethods: [
+      'client_secret_basic',
+      'client_secret_post',
+      'private_key_jwt',
+      ...(parts.mtlsUrl === null ? [] : (['tls_client_auth', 'self_signed_tls_client_auth'] as const)),
+      'none',
+    ],
     enabledJWA: {
       idTokenSigningAlgValues: ['RS256', 'ES256'],
       clientAuthSigningAlgValues: ['ES256', 'RS256', 'PS256', 'EdDSA'],
@@ -174,6 +184,7 @@ export function createConfiguration(parts: ProviderParts): Configuration {
       deviceFlow: { enabled: true, ...USER_CODE },
       resourceIndicators,
       fapi: { enabled: true, profile: profileOf },
+      mTLS: mutualTls(parts.mtlsUrl),
       dPoP: { enabled: true, nonceSecret: parts.dpopNonceSecret },
     },
   };

@@ -237,6 +237,8 @@ function asClient(record: ClientRecord, { input }: RegistrationRequest, of: Docu
     tokenEndpointAuthMethod: input.token_endpoint_auth_method,
     jwks: input.jwks ?? null,
     jwksUri: input.jwks_uri ?? null,
+    tlsClientAuth: null,
+    tlsClientCertificateBoundAccessTokens: input.tls_client_certificate_bound_access_tokens,
     dpopBoundAccessTokens: input.dpop_bound_access_tokens,
     requirePushedAuthorizationRequests: input.require_pushed_authorization_requests,
     secrets: [],

@@ -42,6 +42,7 @@ const MetadataSchema = ToldSchema.extend({
   id_token_signed_response_alg: text(20).optional(),
   backchannel_logout_uri: text(2000).optional(),
   backchannel_logout_session_required: z.boolean().optional(),
+  tls_client_certificate_bound_access_tokens: z.boolean().optional(),
   dpop_bound_access_tokens: z.boolean().optional(),
   require_pushed_authorization_requests: z.boolean().optional(),
   software_statement: z.unknown().optional(),
@@ -70,6 +71,11 @@ export function readRegistration(body: unknown, rules: RegistrationRules): Regis
   const metadata = parsed.data;
   if (metadata.software_statement !== undefined)
     throw unfit('No issuer of software statements is trusted.', 'unapproved_software_statement');
+  // No metadata has the authorities, without which a certificate proves nothing.
+  if (metadata.token_endpoint_auth_method === 'tls_client_auth')
+    throw unfit(
+      'token_endpoint_auth_method: an admin has to register an application with tls_client_auth. Use self_signed_tls_client_auth',
+    );
   requireResponseTypes(metadata);
   requireHosts(metadata, rules);
   const input = CreateOAuthClientSchema.safeParse(toInput(metadata, rules));
@@ -142,6 +148,7 @@ function toInput(metadata: Metadata, rules: RegistrationRules): z.input<typeof C
     token_endpoint_auth_method: method as CreateOAuthClient['token_endpoint_auth_method'],
     ...(metadata.jwks === undefined ? {} : { jwks: metadata.jwks as CreateOAuthClient['jwks'] }),
     ...(metadata.jwks_uri === undefined ? {} : { jwks_uri: metadata.jwks_uri }),
+    tls_client_certificate_bound_access_tokens: metadata.tls_client_certificate_bound_access_tokens ?? false,
     dpop_bound_access_tokens: metadata.dpop_bound_access_tokens ?? false,
     require_pushed_authorization_requests: metadata.require_pushed_authorization_requests ?? false,
     backchannel_logout_uri: metadata.backchannel_logout_uri ?? null,

@@ -301,6 +301,10 @@ export default {
     client_audience: 'جمهور تأكيد العميل ليس جهة الإصدار ولا نقطة نهاية الرموز.',
     client_clock: 'انتهت صلاحية تأكيد العميل أو أنه من المستقبل.',
     client_assertion_replayed: 'سبق استخدام تأكيد العميل.',
+    client_certificate_missing: 'لم تصل شهادة العميل مع الطلب، أو تعذّرت قراءتها.',
+    client_certificate_expired: 'انتهت صلاحية شهادة العميل أو لم تبدأ بعد.',
+    client_certificate_untrusted: 'لا تؤدي شهادة العميل إلى مرجع تصديق مسجّل للتطبيق.',
+    client_certificate_mismatch: 'شهادة العميل ليست الشهادة المسجّلة، أو ليست التي رُبط بها الرمز.',
     pkce_missing: 'ينقص الطلب code_challenge، أو ينقص طلب الرموز code_verifier.',
     pkce_mismatch: 'قيمة code_verifier لا تطابق code_challenge.',
     scope_not_allowed: 'لا يحق للتطبيق طلب نطاق الوصول هذا.',
@@ -465,6 +469,13 @@ export default {
     check_client_assertion: 'وقّع تأكيد العميل بمفتاح مسجّل، وأرسل iss وsub وaud وexp وjti.',
     set_assertion_audience: 'اضبط aud على جهة الإصدار.',
     new_jti: 'أنشئ لكل طلب تأكيد عميل جديدًا بقيمة jti جديدة.',
+    send_certificate:
+      'استدعِ نقاط النهاية في mtls_endpoint_aliases ضمن بيانات جهة الإصدار، وأرسل شهادة العميل.',
+    renew_client_certificate: 'جدّد شهادة العميل للتطبيق، وتحقق من ساعته.',
+    register_authority:
+      'سجّل مرجع التصديق مع شهاداته الوسيطة في إعدادات التطبيق. يجب أن تسمح الشهادة بمصادقة العميل.',
+    use_registered_certificate:
+      'استخدم الشهادة المسجّلة، أو سجّل صاحب هذه الشهادة. أرسل الرمز المربوط بالشهادة التي طُلب بها.',
     send_pkce: 'أرسل code_challenge بطريقة S256، وأرسل code_verifier مع طلب الرموز.',
     keep_verifier: 'احتفظ بقيمة code_verifier في جلسة المتصفح الذي يبدأ تسجيل الدخول.',
     allow_scope: 'اسمح بنطاق الوصول في إعدادات التطبيق، أو لا تطلبه.',

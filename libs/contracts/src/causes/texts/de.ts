@@ -403,6 +403,12 @@ export default {
     client_audience: 'Die Audience der Client-Assertion ist weder der Aussteller noch der Token-Endpunkt.',
     client_clock: 'Die Client-Assertion ist abgelaufen oder aus der Zukunft.',
     client_assertion_replayed: 'Die Client-Assertion wurde bereits verwendet.',
+    client_certificate_missing: 'Mit der Anfrage kam kein Client-Zertifikat, oder es ist nicht lesbar.',
+    client_certificate_expired: 'Das Client-Zertifikat ist abgelaufen oder noch nicht gültig.',
+    client_certificate_untrusted:
+      'Das Client-Zertifikat führt zu keiner Zertifizierungsstelle der Anwendung.',
+    client_certificate_mismatch:
+      'Das Client-Zertifikat ist nicht das registrierte, oder nicht das, an das der Token gebunden ist.',
     pkce_missing: 'Der Anfrage fehlt die Code-Challenge, oder der Token-Anfrage fehlt der Code-Verifier.',
     pkce_mismatch: 'Der Code-Verifier gehört nicht zur Code-Challenge.',
     scope_not_allowed: 'Die Anwendung darf diesen Scope nicht anfordern.',
@@ -603,6 +609,13 @@ export default {
       'Signieren Sie die Client-Assertion mit einem registrierten Schlüssel, und senden Sie iss, sub, aud, exp und jti.',
     set_assertion_audience: 'Setzen Sie aud auf den Aussteller.',
     new_jti: 'Erzeugen Sie für jede Anfrage eine neue Client-Assertion mit neuer jti.',
+    send_certificate:
+      'Rufen Sie die Endpunkte aus mtls_endpoint_aliases in den Metadaten des Ausstellers auf, und senden Sie das Client-Zertifikat.',
+    renew_client_certificate: 'Erneuern Sie das Client-Zertifikat der Anwendung, und prüfen Sie ihre Uhr.',
+    register_authority:
+      'Registrieren Sie die Zertifizierungsstelle mit ihren Zwischenzertifikaten in den Einstellungen der Anwendung. Das Zertifikat muss Client-Authentifizierung erlauben.',
+    use_registered_certificate:
+      'Verwenden Sie das registrierte Zertifikat, oder registrieren Sie den Inhaber dieses Zertifikats. Senden Sie einen gebundenen Token mit dem Zertifikat, mit dem er angefordert wurde.',
     send_pkce: 'Senden Sie code_challenge mit S256, und code_verifier mit der Token-Anfrage.',
     keep_verifier:
       'Bewahren Sie den Code-Verifier in der Sitzung des Browsers auf, der die Anmeldung beginnt.',

@@ -359,6 +359,12 @@ export default {
     client_audience: 'The audience of the client assertion is neither the issuer nor the token endpoint.',
     client_clock: 'The client assertion expired or is from the future.',
     client_assertion_replayed: 'The client assertion was already used.',
+    client_certificate_missing: 'No client certificate arrived with the request, or it cannot be read.',
+    client_certificate_expired: 'The client certificate has expired or is not valid yet.',
+    client_certificate_untrusted:
+      'The client certificate does not lead to a certificate authority of the application.',
+    client_certificate_mismatch:
+      'The client certificate is not the one that is registered, or not the one that the token is bound to.',
     pkce_missing: 'The request has no code challenge, or the token request has no code verifier.',
     pkce_mismatch: 'The code verifier does not belong to the code challenge.',
     scope_not_allowed: 'The application may not request this scope.',
@@ -536,6 +542,13 @@ export default {
       'Sign the client assertion with a registered key, and send iss, sub, aud, exp and jti.',
     set_assertion_audience: 'Set aud to the issuer.',
     new_jti: 'Create a new client assertion with a new jti for each request.',
+    send_certificate:
+      'Call the endpoints of mtls_endpoint_aliases in the metadata of the issuer, and send the client certificate.',
+    renew_client_certificate: 'Renew the client certificate of the application, and check its clock.',
+    register_authority:
+      'Register the certificate authority, with its intermediate certificates, in the settings of the application. The certificate must allow client authentication.',
+    use_registered_certificate:
+      'Use the registered certificate, or register the subject of this one. Send a bound token with the certificate with which it was requested.',
     send_pkce: 'Send code_challenge with S256, and code_verifier with the token request.',
     keep_verifier: 'Keep the code verifier in the session of the browser that starts the sign-in.',
     allow_scope: 'Allow the scope in the settings of the application, or do not request it.',

@@ -390,6 +390,12 @@ export default {
       'La audiencia de la aserción de cliente no es ni el emisor ni el punto de conexión de tokens.',
     client_clock: 'La aserción de cliente ha caducado o procede del futuro.',
     client_assertion_replayed: 'La aserción de cliente ya se ha utilizado.',
+    client_certificate_missing: 'La solicitud llegó sin certificado de cliente, o no se puede leer.',
+    client_certificate_expired: 'El certificado de cliente ha caducado o todavía no es válido.',
+    client_certificate_untrusted:
+      'El certificado de cliente no conduce a ninguna autoridad de certificación de la aplicación.',
+    client_certificate_mismatch:
+      'El certificado de cliente no es el registrado, o no es aquel al que está vinculado el token.',
     pkce_missing: 'A la solicitud le falta code_challenge o a la solicitud de tokens le falta code_verifier.',
     pkce_mismatch: 'El code_verifier no corresponde al code_challenge.',
     scope_not_allowed: 'La aplicación no puede solicitar este ámbito.',
@@ -579,6 +585,13 @@ export default {
       'Firme la aserción de cliente con una clave registrada y envíe iss, sub, aud, exp y jti.',
     set_assertion_audience: 'Asigne a aud el emisor.',
     new_jti: 'Cree una aserción de cliente nueva, con un jti nuevo, para cada solicitud.',
+    send_certificate:
+      'Llame a los endpoints de mtls_endpoint_aliases en los metadatos del emisor y envíe el certificado de cliente.',
+    renew_client_certificate: 'Renueve el certificado de cliente de la aplicación y compruebe su reloj.',
+    register_authority:
+      'Registre la autoridad de certificación, con sus certificados intermedios, en la configuración de la aplicación. El certificado debe permitir la autenticación de cliente.',
+    use_registered_certificate:
+      'Use el certificado registrado o registre el sujeto de este. Envíe un token vinculado con el certificado con el que se solicitó.',
     send_pkce: 'Envíe code_challenge con S256, y code_verifier con la solicitud de tokens.',
     keep_verifier: 'Guarde el code_verifier en la sesión del navegador que inicia el proceso.',
     allow_scope: 'Permita el ámbito en la configuración de la aplicación o no lo solicite.',

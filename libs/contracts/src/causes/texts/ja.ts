@@ -354,6 +354,11 @@ export default {
       'クライアントアサーションのオーディエンスが、発行者でもトークンエンドポイントでもありません。',
     client_clock: 'クライアントアサーションの期限が切れているか、未来のものです。',
     client_assertion_replayed: 'クライアントアサーションはすでに使用されています。',
+    client_certificate_missing: '要求にクライアント証明書がないか、読み取れません。',
+    client_certificate_expired: 'クライアント証明書の期限が切れているか、まだ有効ではありません。',
+    client_certificate_untrusted: 'クライアント証明書は、アプリケーションの認証局につながっていません。',
+    client_certificate_mismatch:
+      'クライアント証明書は、登録されたもの、またはトークンが結び付けられたものではありません。',
     pkce_missing: '要求に code_challenge がないか、トークン要求に code_verifier がありません。',
     pkce_mismatch: 'code_verifier が code_challenge と一致しません。',
     scope_not_allowed: 'アプリケーションはこのスコープを要求できません。',
@@ -533,6 +538,13 @@ export default {
       '登録された鍵でクライアントアサーションに署名し、iss、sub、aud、exp、jti を送信してください。',
     set_assertion_audience: 'aud に発行者を設定してください。',
     new_jti: '要求ごとに、新しい jti で新しいクライアントアサーションを作成してください。',
+    send_certificate:
+      '発行者のメタデータの mtls_endpoint_aliases のエンドポイントを呼び出し、クライアント証明書を送信してください。',
+    renew_client_certificate: 'アプリケーションのクライアント証明書を更新し、時計を確認してください。',
+    register_authority:
+      'アプリケーションの設定に、中間証明書を含めて認証局を登録してください。証明書はクライアント認証を許可している必要があります。',
+    use_registered_certificate:
+      '登録された証明書を使用するか、この証明書のサブジェクトを登録してください。結び付けられたトークンは、要求時と同じ証明書で送信してください。',
     send_pkce: 'S256 で code_challenge を送信し、トークン要求で code_verifier を送信してください。',
     keep_verifier: 'サインインを始めるブラウザーのセッションに code_verifier を保存してください。',
     allow_scope: 'アプリケーションの設定でスコープを許可するか、要求しないでください。',
