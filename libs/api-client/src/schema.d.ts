@@ -5059,8 +5059,8 @@ export interface components {
             subject_type: "public" | "pairwise";
             /** @description For `pairwise` with several hosts: its host is the sector of all. Read at each change: a JSON list with every redirect URI (OIDC Core §8.1) @default null */
             sector_identifier_uri: string | null;
-            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt` or a client certificate, pushed requests and sender-constrained tokens @default standard @enum {string} */
-            security_profile: "standard" | "fapi2";
+            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt` or a client certificate, pushed requests and sender-constrained tokens. `fapi2_message_signing`: also signed requests and responses (FAPI 2.0 Message Signing) @default standard @enum {string} */
+            security_profile: "standard" | "fapi2" | "fapi2_message_signing";
             /** @default true */
             is_active: boolean;
             /** @default client_secret_basic @enum {string} */
@@ -5089,6 +5089,12 @@ export interface components {
             tls_client_certificate_bound_access_tokens: boolean;
             /** @description Its access tokens are bound to the key that they were requested with (RFC 9449) @default false */
             dpop_bound_access_tokens: boolean;
+            /** @description Allows signed authorization requests (`request`), verified with the keys of the client (RFC 9101). Null: rejected @default null @enum {string|null} */
+            request_object_signing_alg: "ES256" | "PS256" | "EdDSA" | "RS256" | null;
+            /** @description Authorization requests without a signed request object are rejected (RFC 9101 §10.5) @default false */
+            require_signed_request_object: boolean;
+            /** @description Allows the response modes `jwt`, `query.jwt`, `fragment.jwt` and `form_post.jwt`, with responses signed by Gatehouse (JARM). Null: rejected @default null @enum {string|null} */
+            authorization_signed_response_alg: "ES256" | "RS256" | null;
             /** @description It must push its authorization requests (RFC 9126) @default false */
             require_pushed_authorization_requests: boolean;
             /** @description `false` is weaker: the client may start a sign-in without PKCE, so that only its authentication protects a stolen code. For confidential web clients whose software does not support PKCE. Native, public and `fapi2` clients always need it (RFC 9700 §2.1.1) @default true */
@@ -5148,8 +5154,8 @@ export interface components {
             /** @description Cannot change. `pairwise`: each sector gets a different `sub`. The sector is the host of the redirect URIs or of `sector_identifier_uri`, which cannot change either (OIDC Core §8.1) @enum {string} */
             subject_type: "public" | "pairwise";
             sector_identifier_uri: string | null;
-            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt` or a client certificate, pushed requests and sender-constrained tokens @enum {string} */
-            security_profile: "standard" | "fapi2";
+            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt` or a client certificate, pushed requests and sender-constrained tokens. `fapi2_message_signing`: also signed requests and responses (FAPI 2.0 Message Signing) @enum {string} */
+            security_profile: "standard" | "fapi2" | "fapi2_message_signing";
             /** @enum {string} */
             token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "tls_client_auth" | "self_signed_tls_client_auth" | "none";
             jwks: { keys: { [key: string]: unknown; }[]; } | null;
@@ -5164,6 +5170,12 @@ export interface components {
             } | null;
             /** @description Its access tokens are bound to the certificate that they were requested with (RFC 8705 §3). Not together with DPoP */
             tls_client_certificate_bound_access_tokens: boolean;
+            /** @description Allows signed authorization requests (`request`), verified with the keys of the client (RFC 9101). Null: rejected @enum {string|null} */
+            request_object_signing_alg: "ES256" | "PS256" | "EdDSA" | "RS256" | null;
+            /** @description Authorization requests without a signed request object are rejected (RFC 9101 §10.5) */
+            require_signed_request_object: boolean;
+            /** @description Allows the response modes `jwt`, `query.jwt`, `fragment.jwt` and `form_post.jwt`, with responses signed by Gatehouse (JARM). Null: rejected @enum {string|null} */
+            authorization_signed_response_alg: "ES256" | "RS256" | null;
             /** @description Its access tokens are bound to the key that they were requested with (RFC 9449) */
             dpop_bound_access_tokens: boolean;
             /** @description It must push its authorization requests (RFC 9126) */
@@ -5225,8 +5237,8 @@ export interface components {
             /** @description Cannot change. `pairwise`: each sector gets a different `sub`. The sector is the host of the redirect URIs or of `sector_identifier_uri`, which cannot change either (OIDC Core §8.1) @enum {string} */
             subject_type: "public" | "pairwise";
             sector_identifier_uri: string | null;
-            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt` or a client certificate, pushed requests and sender-constrained tokens @enum {string} */
-            security_profile: "standard" | "fapi2";
+            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt` or a client certificate, pushed requests and sender-constrained tokens. `fapi2_message_signing`: also signed requests and responses (FAPI 2.0 Message Signing) @enum {string} */
+            security_profile: "standard" | "fapi2" | "fapi2_message_signing";
             /** @enum {string} */
             token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "tls_client_auth" | "self_signed_tls_client_auth" | "none";
             jwks: { keys: { [key: string]: unknown; }[]; } | null;
@@ -5241,6 +5253,12 @@ export interface components {
             } | null;
             /** @description Its access tokens are bound to the certificate that they were requested with (RFC 8705 §3). Not together with DPoP */
             tls_client_certificate_bound_access_tokens: boolean;
+            /** @description Allows signed authorization requests (`request`), verified with the keys of the client (RFC 9101). Null: rejected @enum {string|null} */
+            request_object_signing_alg: "ES256" | "PS256" | "EdDSA" | "RS256" | null;
+            /** @description Authorization requests without a signed request object are rejected (RFC 9101 §10.5) */
+            require_signed_request_object: boolean;
+            /** @description Allows the response modes `jwt`, `query.jwt`, `fragment.jwt` and `form_post.jwt`, with responses signed by Gatehouse (JARM). Null: rejected @enum {string|null} */
+            authorization_signed_response_alg: "ES256" | "RS256" | null;
             /** @description Its access tokens are bound to the key that they were requested with (RFC 9449) */
             dpop_bound_access_tokens: boolean;
             /** @description It must push its authorization requests (RFC 9126) */
@@ -5286,8 +5304,8 @@ export interface components {
             }[];
             /** @description For `pairwise` with several hosts: its host is the sector of all. Read at each change: a JSON list with every redirect URI (OIDC Core §8.1) */
             sector_identifier_uri?: string | null;
-            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt` or a client certificate, pushed requests and sender-constrained tokens @enum {string} */
-            security_profile?: "standard" | "fapi2";
+            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt` or a client certificate, pushed requests and sender-constrained tokens. `fapi2_message_signing`: also signed requests and responses (FAPI 2.0 Message Signing) @enum {string} */
+            security_profile?: "standard" | "fapi2" | "fapi2_message_signing";
             jwks?: {
                 keys: ({
                     /** @enum {string} */
@@ -5309,6 +5327,12 @@ export interface components {
             tls_client_certificate_bound_access_tokens?: boolean;
             /** @description Its access tokens are bound to the key that they were requested with (RFC 9449) */
             dpop_bound_access_tokens?: boolean;
+            /** @description Allows signed authorization requests (`request`), verified with the keys of the client (RFC 9101). Null: rejected @enum {string|null} */
+            request_object_signing_alg?: "ES256" | "PS256" | "EdDSA" | "RS256" | null;
+            /** @description Authorization requests without a signed request object are rejected (RFC 9101 §10.5) */
+            require_signed_request_object?: boolean;
+            /** @description Allows the response modes `jwt`, `query.jwt`, `fragment.jwt` and `form_post.jwt`, with responses signed by Gatehouse (JARM). Null: rejected @enum {string|null} */
+            authorization_signed_response_alg?: "ES256" | "RS256" | null;
             /** @description It must push its authorization requests (RFC 9126) */
             require_pushed_authorization_requests?: boolean;
             /** @description `false` is weaker: the client may start a sign-in without PKCE, so that only its authentication protects a stolen code. For confidential web clients whose software does not support PKCE. Native, public and `fapi2` clients always need it (RFC 9700 §2.1.1) */

@@ -43,6 +43,8 @@ export * from './oauth2/application-kinds.ts';
 export * from './oauth2/applications.ts';
 export * from './oauth2/client-registration.ts';
 export * from './oauth2/client-registration-modes.ts';
+export * from './oauth2/message-signing.ts';
+export * from './oauth2/message-signing-rules.ts';
 export * from './oauth2/mutual-tls.ts';
 export * from './oauth2/mutual-tls-rules.ts';
 export * from './oauth2/oauth2.ts';

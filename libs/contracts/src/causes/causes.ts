@@ -695,6 +695,11 @@ export const CAUSES = {
   refresh_token_reused: application('application_developer', ['store_newest_refresh_token'], APP),
   authorization_ended: application('application_developer', ['sign_in_anew'], APP),
   dpop_invalid: application('application_developer', ['check_dpop'], { ...APP, value: 'element' }),
+  request_object_invalid: application('application_developer', ['check_request_object'], {
+    ...APP,
+    value: 'element',
+    place: 'application_settings',
+  }),
   request_invalid: application('application_developer', ['correct_request'], { ...APP, status: 400 }),
   interaction_needed: application('application_developer', ['ask_without_prompt_none']),
   consent_denied: application('person', ['start_from_application'], {}),

@@ -1,3 +1,4 @@
+import { isHighSecurity, type SECURITY_PROFILES } from './message-signing-rules.ts';
 import { CERTIFICATE_METHODS } from './mutual-tls-rules.ts';
 import type { ClientResource } from './oauth2-resources.ts';
 
@@ -14,8 +15,13 @@ export interface ClientSettings {
   readonly dpop_bound_access_tokens: boolean;
   readonly subject_type: 'public' | 'pairwise';
   readonly sector_identifier_uri: string | null;
-  readonly security_profile: 'standard' | 'fapi2';
+  readonly security_profile: (typeof SECURITY_PROFILES)[number];
   readonly require_pkce: boolean;
+  readonly jwks?: unknown;
+  readonly jwks_uri?: string | null | undefined;
+  readonly request_object_signing_alg: string | null;
+  readonly require_signed_request_object: boolean;
+  readonly authorization_signed_response_alg: string | null;
   readonly resources: readonly ClientResource[];
 }
 
@@ -114,7 +120,7 @@ const HIGHLY_SECURE = ['private_key_jwt', ...CERTIFICATE_METHODS];
 
 /** Source: FAPI 2.0 Security Profile §5.3.2, §5.3.3. */
 const highSecurity: Rule = (client) => {
-  if (client.security_profile !== 'fapi2') return null;
+  if (!isHighSecurity(client.security_profile)) return null;
   if (!HIGHLY_SECURE.includes(client.token_endpoint_auth_method))
     return problem(
       'token_endpoint_auth_method',
@@ -132,7 +138,7 @@ const pkceIsForAllButWebServers: Rule = (client) => {
     return problem('require_pkce', 'A native application requires PKCE');
   if (client.token_endpoint_auth_method === 'none')
     return problem('require_pkce', 'A public client requires PKCE');
-  if (client.security_profile === 'fapi2') return problem('require_pkce', 'High security requires PKCE');
+  if (isHighSecurity(client.security_profile)) return problem('require_pkce', 'High security requires PKCE');
   return null;
 };
 
@@ -144,6 +150,36 @@ const authorityFitsMethod: Rule = (client) => {
     'tls_client_auth',
     isPki ? 'Specify the certificate of the client' : 'Only for the authentication method tls_client_auth',
   );
+};
+
+export const KEYS_WITHOUT_USE =
+  'Keys require private_key_jwt, self_signed_tls_client_auth or signed request objects';
+
+/** Source: RFC 9101 §6.2, §10.5. */
+const requestObjectsNeedKeys: Rule = (client) => {
+  const { request_object_signing_alg: alg, require_signed_request_object: isRequired } = client;
+  if (alg === null)
+    return isRequired
+      ? problem('request_object_signing_alg', 'Choose the algorithm of the signed requests')
+      : null;
+  return client.jwks || client.jwks_uri
+    ? null
+    : problem('jwks', 'Signed requests need the public keys of the application: jwks or jwks_uri');
+};
+
+/** Source: FAPI 2.0 Security Profile §5.4.1, FAPI 2.0 Message Signing §5.3, §5.4. */
+const signedMessages: Rule = (client) => {
+  const { request_object_signing_alg: request, authorization_signed_response_alg: response } = client;
+  if (!isHighSecurity(client.security_profile)) return null;
+  if (request === 'RS256') return problem('request_object_signing_alg', 'High security does not allow RS256');
+  if (response === 'RS256')
+    return problem('authorization_signed_response_alg', 'High security does not allow RS256');
+  if (client.security_profile === 'fapi2' || !usesBrowser(client)) return null;
+  if (request === null)
+    return problem('request_object_signing_alg', 'Message signing requires signed requests');
+  return response === null
+    ? problem('authorization_signed_response_alg', 'Message signing requires signed responses')
+    : null;
 };
 
 /** A token has one proof of possession. Source: RFC 8705 §3, RFC 9449 §6. */
@@ -171,6 +207,8 @@ const RULES = [
   pkceIsForAllButWebServers,
   authorityFitsMethod,
   oneBinding,
+  requestObjectsNeedKeys,
+  signedMessages,
   resourcesOnce,
 ];
 

@@ -3,9 +3,11 @@ import { OFFLINE_SECONDS } from '../common/limits.ts';
 import { CountedPageQuerySchema, countedPageOf, PageQuerySchema, pageOf } from '../common/paging.ts';
 import { CustomClaimsSchema } from '../people/custom-attributes.ts';
 import { ApplicationLogoUrlSchema, BrandSchema } from '../tenants/organization.ts';
+import { MESSAGE_SIGNING } from './message-signing.ts';
+import { SECURITY_PROFILES } from './message-signing-rules.ts';
 import { MUTUAL_TLS } from './mutual-tls.ts';
 import { KEY_METHODS } from './mutual-tls-rules.ts';
-import { clientSettingsProblems, DEVICE_CODE_GRANT } from './oauth2-client-rules.ts';
+import { clientSettingsProblems, DEVICE_CODE_GRANT, KEYS_WITHOUT_USE } from './oauth2-client-rules.ts';
 import { AccessLifetimeSchema } from './oauth2-grants.ts';
 import { ClientResourceSchema, OWNER } from './oauth2-resources.ts';
 
@@ -32,7 +34,7 @@ export type ApplicationType = z.infer<typeof ApplicationTypeSchema>;
 export const SubjectTypeSchema = z.enum(['public', 'pairwise']);
 export type SubjectType = z.infer<typeof SubjectTypeSchema>;
 
-export const SecurityProfileSchema = z.enum(['standard', 'fapi2']);
+export const SecurityProfileSchema = z.enum(SECURITY_PROFILES);
 export type SecurityProfile = z.infer<typeof SecurityProfileSchema>;
 
 /**
@@ -167,7 +169,7 @@ const SUBJECT_TYPE = SubjectTypeSchema.meta({
 });
 const SECURITY_PROFILE = SecurityProfileSchema.meta({
   description:
-    '`fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt` or a client certificate, pushed requests and sender-constrained tokens',
+    '`fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt` or a client certificate, pushed requests and sender-constrained tokens. `fapi2_message_signing`: also signed requests and responses (FAPI 2.0 Message Signing)',
 });
 const RESOURCES = z.array(ClientResourceSchema).max(20).meta({
   description: 'The APIs for which it can get tokens, with their scopes (RFC 8707)',
@@ -200,6 +202,9 @@ export const CreateOAuthClientSchema = z
     tls_client_certificate_bound_access_tokens:
       MUTUAL_TLS.tls_client_certificate_bound_access_tokens.default(false),
     dpop_bound_access_tokens: PROTECTION.dpop_bound_access_tokens.default(false),
+    request_object_signing_alg: MESSAGE_SIGNING.request_object_signing_alg.default(null),
+    require_signed_request_object: MESSAGE_SIGNING.require_signed_request_object.default(false),
+    authorization_signed_response_alg: MESSAGE_SIGNING.authorization_signed_response_alg.default(null),
     require_pushed_authorization_requests: PROTECTION.require_pushed_authorization_requests.default(false),
     require_pkce: PROTECTION.require_pkce.default(true),
     id_token_scope_claims: ID_TOKEN_SCOPE_CLAIMS.default(true),
@@ -227,8 +232,8 @@ export const CreateOAuthClientSchema = z
       refuse('client_secret', 'Clients of this type have no secret');
     }
     if (KEY_METHODS.includes(method) && keys !== 1) refuse('jwks', 'Specify either jwks or jwks_uri');
-    if (!KEY_METHODS.includes(method) && keys > 0)
-      refuse('jwks', 'Keys require private_key_jwt or self_signed_tls_client_auth');
+    const hasUse = KEY_METHODS.includes(method) || client.request_object_signing_alg !== null;
+    if (!hasUse && keys > 0) refuse('jwks', KEYS_WITHOUT_USE);
     // Compatibility is only checked if each setting is valid.
     if (context.issues.length > 0) return;
     for (const { field, message } of clientSettingsProblems(client)) {
@@ -267,6 +272,7 @@ export const OAuthClientSchema = z
     jwks: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }).nullable(),
     jwks_uri: z.string().nullable(),
     ...MUTUAL_TLS,
+    ...MESSAGE_SIGNING,
     ...PROTECTION,
     id_token_scope_claims: ID_TOKEN_SCOPE_CLAIMS,
     custom_claims: CustomClaimsSchema,
@@ -310,6 +316,9 @@ export const ChangeOAuthClientSchema = z
     tls_client_certificate_bound_access_tokens:
       MUTUAL_TLS.tls_client_certificate_bound_access_tokens.optional(),
     dpop_bound_access_tokens: PROTECTION.dpop_bound_access_tokens.optional(),
+    request_object_signing_alg: MESSAGE_SIGNING.request_object_signing_alg.optional(),
+    require_signed_request_object: MESSAGE_SIGNING.require_signed_request_object.optional(),
+    authorization_signed_response_alg: MESSAGE_SIGNING.authorization_signed_response_alg.optional(),
     require_pushed_authorization_requests: PROTECTION.require_pushed_authorization_requests.optional(),
     require_pkce: PROTECTION.require_pkce.optional(),
     id_token_scope_claims: ID_TOKEN_SCOPE_CLAIMS.optional(),

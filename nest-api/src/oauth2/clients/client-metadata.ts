@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import {
   type ApplicationType,
+  type AuthorizationResponseAlgorithm,
   type ClientJwks,
   type CustomClaim,
   type GrantType,
   type GroupsClaim,
+  isHighSecurity,
   needsCertificate,
+  type RequestObjectAlgorithm,
   SCIM_SCOPE,
   type Scope,
   type SecurityProfile,
@@ -43,6 +46,11 @@ export interface ClientRecord {
   readonly tlsClientAuth: TlsClientAuth | null;
   readonly tlsClientCertificateBoundAccessTokens: boolean;
   readonly dpopBoundAccessTokens: boolean;
+  /** Null: it may not send request objects. */
+  readonly requestObjectSigningAlg: RequestObjectAlgorithm | null;
+  readonly requireSignedRequestObject: boolean;
+  /** Null: it may not ask for signed responses. */
+  readonly authorizationSignedResponseAlg: AuthorizationResponseAlgorithm | null;
   readonly requirePushedAuthorizationRequests: boolean;
   readonly requirePkce: boolean;
   readonly idTokenScopeClaims: boolean;
@@ -107,6 +115,7 @@ export interface ClientPolicy {
   readonly isDocument: boolean;
   readonly directoryId: string | null;
   readonly tlsClientAuth: TlsClientAuth | null;
+  readonly requestObjectSigningAlg: RequestObjectAlgorithm | null;
 }
 
 /** Property of the library's client with its `ClientPolicy`. */
@@ -154,9 +163,10 @@ export function toMetadata(client: ClientRecord, issuer: string) {
     isDocument: client.document !== null,
     directoryId: client.directoryId,
     tlsClientAuth: client.tlsClientAuth,
+    requestObjectSigningAlg: client.requestObjectSigningAlg,
   };
   const sector = sectorOf(client);
-  const isHighlySecure = client.securityProfile === 'fapi2';
+  const isHighlySecure = isHighSecurity(client.securityProfile);
   const usesBrowser = client.grantTypes.includes('authorization_code');
   return {
     client_id: client.clientId,
@@ -183,6 +193,7 @@ export function toMetadata(client: ClientRecord, issuer: string) {
           backchannel_logout_session_required: client.backchannelLogoutSessionRequired,
         }
       : {}),
+    ...signingOf(client),
     redirect_uris: redirectUrisOf(client, issuer),
     post_logout_redirect_uris: client.postLogoutRedirectUris,
     // Without any, it is a machine. Its requests for user claims are rejected anyway.
@@ -197,6 +208,21 @@ export function toMetadata(client: ClientRecord, issuer: string) {
   };
 }
 
+const PLAIN_MODES = ['query', 'fragment', 'form_post'];
+const SIGNED_MODES = ['jwt', 'query.jwt', 'fragment.jwt', 'form_post.jwt'];
+
+/** Signed requests and responses. Source: RFC 9101, JARM, FAPI 2.0 Message Signing §5.3, §5.4. */
+function signingOf(client: ClientRecord) {
+  const { requestObjectSigningAlg: request, authorizationSignedResponseAlg: response } = client;
+  const isRequired = client.securityProfile === 'fapi2_message_signing';
+  return {
+    ...(request === null ? {} : { request_object_signing_alg: request }),
+    require_signed_request_object: isRequired || client.requireSignedRequestObject,
+    ...(response === null ? {} : { authorization_signed_response_alg: response }),
+    response_modes: [...(isRequired ? [] : PLAIN_MODES), ...(response === null ? [] : SIGNED_MODES)],
+  };
+}
+
 /** The SCIM endpoints of a directory. Only the shared issuer has its clients. */
 function scimResource(issuer: string, directoryId: string): AllowedResource {
   return { resource: scimBaseUrl(issuer, directoryId), format: 'jwt', scopes: [SCIM_SCOPE] };
@@ -207,7 +233,7 @@ function needsPkce(client: ClientRecord): boolean {
   const mayDoWithout =
     client.applicationType === 'web' &&
     client.tokenEndpointAuthMethod !== 'none' &&
-    client.securityProfile !== 'fapi2';
+    !isHighSecurity(client.securityProfile);
   return client.requirePkce || !mayDoWithout;
 }
 

@@ -4,6 +4,7 @@ import {
   type ClientJwks,
   clientSettingsProblems,
   KEY_METHODS,
+  KEYS_WITHOUT_USE,
 } from '@gatehouse/contracts';
 import { UnprocessableInput } from '../../common/app-error.js';
 import type { CertificateSettings } from '../certificates/certificate-rules.js';
@@ -44,10 +45,14 @@ function keyProblem(jwk: ClientJwks['keys'][number]): string | null {
  *
  * @throws UnprocessableInput
  */
-export function requireKeyHolder(client: OAuthClient, { jwks, jwks_uri }: Partial<ChangeOAuthClient>): void {
+export function requireKeyHolder(
+  client: OAuthClient,
+  { jwks, jwks_uri, request_object_signing_alg: signingAlg }: Partial<ChangeOAuthClient>,
+): void {
   if (jwks === undefined && jwks_uri === undefined) return;
-  if (!KEY_METHODS.includes(client.tokenEndpointAuthMethod))
-    throw invalid('jwks', 'Keys require private_key_jwt or self_signed_tls_client_auth');
+  const signs = (signingAlg === undefined ? client.requestObjectSigningAlg : signingAlg) ?? null;
+  if (!KEY_METHODS.includes(client.tokenEndpointAuthMethod) && signs === null)
+    throw invalid('jwks', KEYS_WITHOUT_USE);
 }
 
 /** @throws UnprocessableInput the changed settings are incompatible */
@@ -62,6 +67,11 @@ export function requireFittingSettings(client: OAuthClient): void {
     tls_client_auth: client.tlsClientAuth ?? null,
     tls_client_certificate_bound_access_tokens: client.tlsClientCertificateBoundAccessTokens,
     dpop_bound_access_tokens: client.dpopBoundAccessTokens,
+    jwks: client.jwks,
+    jwks_uri: client.jwksUri,
+    request_object_signing_alg: client.requestObjectSigningAlg ?? null,
+    require_signed_request_object: client.requireSignedRequestObject,
+    authorization_signed_response_alg: client.authorizationSignedResponseAlg ?? null,
     subject_type: client.subjectType,
     sector_identifier_uri: client.sectorIdentifierUri ?? null,
     security_profile: client.securityProfile,
@@ -110,6 +120,9 @@ export function changesOf(input: Omit<ChangeOAuthClient, 'version'>): Partial<OA
     tlsClientAuth: input.tls_client_auth,
     tlsClientCertificateBoundAccessTokens: input.tls_client_certificate_bound_access_tokens,
     dpopBoundAccessTokens: input.dpop_bound_access_tokens,
+    requestObjectSigningAlg: input.request_object_signing_alg,
+    requireSignedRequestObject: input.require_signed_request_object,
+    authorizationSignedResponseAlg: input.authorization_signed_response_alg,
     requirePushedAuthorizationRequests: input.require_pushed_authorization_requests,
     requirePkce: input.require_pkce,
     idTokenScopeClaims: input.id_token_scope_claims,

@@ -1,4 +1,4 @@
-import type { OAuthClientDto, OAuthClientSecretDto } from '@gatehouse/contracts';
+import { isHighSecurity, type OAuthClientDto, type OAuthClientSecretDto } from '@gatehouse/contracts';
 import { logoUrl } from '../../tenants/organization/logo.js';
 import { type Owners, ownerOf } from '../issuers/issuer.js';
 import type { KeptSecret } from './clients.service.js';
@@ -27,9 +27,13 @@ export function toOAuthClientDto(client: OAuthClient, owners: Owners): OAuthClie
     tls_client_certificate_bound_access_tokens: client.tlsClientCertificateBoundAccessTokens,
     dpop_bound_access_tokens:
       client.dpopBoundAccessTokens ||
-      (client.securityProfile === 'fapi2' && !client.tlsClientCertificateBoundAccessTokens),
+      (isHighSecurity(client.securityProfile) && !client.tlsClientCertificateBoundAccessTokens),
     require_pushed_authorization_requests:
-      client.requirePushedAuthorizationRequests || client.securityProfile === 'fapi2',
+      client.requirePushedAuthorizationRequests || isHighSecurity(client.securityProfile),
+    request_object_signing_alg: client.requestObjectSigningAlg ?? null,
+    require_signed_request_object:
+      client.requireSignedRequestObject || client.securityProfile === 'fapi2_message_signing',
+    authorization_signed_response_alg: client.authorizationSignedResponseAlg ?? null,
     require_pkce: client.requirePkce,
     id_token_scope_claims: client.idTokenScopeClaims,
     custom_claims: client.customClaims,

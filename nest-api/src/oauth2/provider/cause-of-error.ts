@@ -206,8 +206,17 @@ const BY_NAME: Readonly<Record<string, CauseCode>> = {
   server_error: 'internal_error',
 };
 
+/** What is wrong with a signed request, without its content. */
+function requestObject({ error_description: said = '', cause }: LibraryError): RequestCause {
+  const reason = cause instanceof Error ? `${said}: ${cause.message}` : said;
+  return { code: 'request_object_invalid', found: reason.slice(0, 200) };
+}
+
 function byName(ctx: Context, error: LibraryError): RequestCause {
   const { error: name = 'server_error', error_description: said = '' } = error;
+  if (error instanceof errors.InvalidRequestObject || error instanceof errors.RequestNotSupported)
+    return requestObject(error);
+  if (/^Request Object must be used/.test(said)) return requestObject(error);
   if (error instanceof errors.SessionNotFound) return { code: 'session_not_found' };
   if (/PKCE|code_challenge/.test(said)) {
     const { code_challenge_method: method } = ctx.oidc?.params ?? {};

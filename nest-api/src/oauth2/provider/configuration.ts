@@ -1,4 +1,10 @@
-import { PROVIDER_ROUTES, REGISTRATION_ROUTE, SCOPE_CLAIMS } from '@gatehouse/contracts';
+import {
+  AUTHORIZATION_RESPONSE_ALGORITHMS,
+  PROVIDER_ROUTES,
+  REGISTRATION_ROUTE,
+  REQUEST_OBJECT_ALGORITHMS,
+  SCOPE_CLAIMS,
+} from '@gatehouse/contracts';
 import type Provider from 'oidc-provider';
 import type { Configuration, JWKS, KoaContextWithOIDC } from 'oidc-provider';
 import type { ApplicationNetworks } from '../../auth/application-networks.js';
@@ -14,6 +20,7 @@ import type { UnstoredInteractions } from '../interactions/unstored-interactions
 import { hostOf, type Issuer } from '../issuers/issuer.js';
 import type { Jwk } from '../keys/signing-key.entity.js';
 import type { DocumentRules } from '../registration/client-documents.js';
+import { requestObjects } from '../request-objects/request-objects.js';
 import type { Accounts } from './accounts.js';
 import type { Adapters } from './adapters.js';
 import { ACR_VALUES } from './authentication-context.js';
@@ -121,6 +128,8 @@ export function createConfiguration(parts: ProviderParts): Configuration {
       idTokenSigningAlgValues: ['RS256', 'ES256'],
       clientAuthSigningAlgValues: ['ES256', 'RS256', 'PS256', 'EdDSA'],
       dPoPSigningAlgValues: ['ES256', 'RS256', 'PS256', 'EdDSA'],
+      requestObjectSigningAlgValues: [...REQUEST_OBJECT_ALGORITHMS],
+      authorizationSigningAlgValues: [...AUTHORIZATION_RESPONSE_ALGORITHMS],
     },
     assertJwtClientAuthClaimsAndHeader: requireSoundAssertion,
     allowOmittingSingleRegisteredRedirectUri: false,
@@ -179,6 +188,9 @@ export function createConfiguration(parts: ProviderParts): Configuration {
       // `LogoutDelivery` sends the notifications. This enables the metadata of issuer and clients.
       backchannelLogout: { enabled: true },
       pushedAuthorizationRequests: { enabled: true },
+      requestObjects,
+      // Clients that enabled it have the modes in `response_modes`.
+      jwtResponseModes: { enabled: true },
       clientCredentials: { enabled: true },
       // Our page asks the user. The library's pages are unreachable.
       deviceFlow: { enabled: true, ...USER_CODE },

@@ -240,6 +240,9 @@ function asClient(record: ClientRecord, { input }: RegistrationRequest, of: Docu
     tlsClientAuth: null,
     tlsClientCertificateBoundAccessTokens: input.tls_client_certificate_bound_access_tokens,
     dpopBoundAccessTokens: input.dpop_bound_access_tokens,
+    requestObjectSigningAlg: input.request_object_signing_alg,
+    requireSignedRequestObject: input.require_signed_request_object,
+    authorizationSignedResponseAlg: input.authorization_signed_response_alg,
     requirePushedAuthorizationRequests: input.require_pushed_authorization_requests,
     secrets: [],
   };

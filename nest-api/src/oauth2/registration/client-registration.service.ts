@@ -380,6 +380,11 @@ function informationOf(issuer: Issuer, client: OAuthClient, told: ToldMetadata):
         }
       : {}),
     tls_client_certificate_bound_access_tokens: client.tlsClientCertificateBoundAccessTokens,
+    ...(client.requestObjectSigningAlg && { request_object_signing_alg: client.requestObjectSigningAlg }),
+    require_signed_request_object: client.requireSignedRequestObject,
+    ...(client.authorizationSignedResponseAlg && {
+      authorization_signed_response_alg: client.authorizationSignedResponseAlg,
+    }),
     dpop_bound_access_tokens: client.dpopBoundAccessTokens,
     require_pushed_authorization_requests: client.requirePushedAuthorizationRequests,
     registration_client_uri: `${issuer.url}${REGISTRATION_ROUTE}/${client.clientId}`,

@@ -1,7 +1,9 @@
 import {
+  AUTHORIZATION_RESPONSE_ALGORITHMS,
   type CreateOAuthClient,
   CreateOAuthClientSchema,
   GrantTypeSchema,
+  REQUEST_OBJECT_ALGORITHMS,
   type Scope,
 } from '@gatehouse/contracts';
 import { z } from 'zod';
@@ -44,6 +46,9 @@ const MetadataSchema = ToldSchema.extend({
   backchannel_logout_session_required: z.boolean().optional(),
   tls_client_certificate_bound_access_tokens: z.boolean().optional(),
   dpop_bound_access_tokens: z.boolean().optional(),
+  request_object_signing_alg: z.enum(REQUEST_OBJECT_ALGORITHMS).optional(),
+  require_signed_request_object: z.boolean().optional(),
+  authorization_signed_response_alg: z.enum(AUTHORIZATION_RESPONSE_ALGORITHMS).optional(),
   require_pushed_authorization_requests: z.boolean().optional(),
   software_statement: z.unknown().optional(),
 });
@@ -149,6 +154,9 @@ function toInput(metadata: Metadata, rules: RegistrationRules): z.input<typeof C
     ...(metadata.jwks === undefined ? {} : { jwks: metadata.jwks as CreateOAuthClient['jwks'] }),
     ...(metadata.jwks_uri === undefined ? {} : { jwks_uri: metadata.jwks_uri }),
     tls_client_certificate_bound_access_tokens: metadata.tls_client_certificate_bound_access_tokens ?? false,
+    request_object_signing_alg: metadata.request_object_signing_alg ?? null,
+    require_signed_request_object: metadata.require_signed_request_object ?? false,
+    authorization_signed_response_alg: metadata.authorization_signed_response_alg ?? null,
     dpop_bound_access_tokens: metadata.dpop_bound_access_tokens ?? false,
     require_pushed_authorization_requests: metadata.require_pushed_authorization_requests ?? false,
     backchannel_logout_uri: metadata.backchannel_logout_uri ?? null,

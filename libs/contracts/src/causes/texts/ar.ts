@@ -323,6 +323,8 @@ export default {
     refresh_token_reused: 'استُخدم رمز تحديث بعد استبداله. أُلغيت الرموز الصادرة عنه.',
     authorization_ended: 'سحب الشخص أو أحد المسؤولين التفويض، أو انتهت الجلسة.',
     dpop_invalid: 'إثبات DPoP مفقود أو غير صالح أو لمفتاح آخر.',
+    request_object_invalid:
+      'الطلب الموقّع (request object) مفقود أو غير مفعّل أو غير سليم أو منتهي الصلاحية أو غير موقّع بمفتاح مسجّل.',
     request_invalid: 'إحدى معلمات الطلب مفقودة أو مكررة أو غير صالحة.',
     interaction_needed: 'يتضمن الطلب prompt=none، وكان على الشخص تسجيل الدخول أو الموافقة.',
     consent_denied: 'لم يسمح الشخص بالوصول.',
@@ -491,6 +493,8 @@ export default {
     sign_in_anew: 'ابدأ طلب تفويض جديدًا.',
     store_newest_refresh_token: 'احفظ أحدث رمز تحديث، ولا تدع إلا عملية واحدة تجدّده في الوقت نفسه.',
     check_dpop: 'أنشئ لكل طلب إثبات DPoP بالمفتاح نفسه.',
+    check_request_object:
+      'فعّل الطلبات الموقّعة للتطبيق وسجّل مفاتيحه العامة. أرسل طلبًا موقّعًا بأحدها وبالخوارزمية المسجّلة، متضمنًا iss وaud وclient_id وكل المعاملات، ومع nbf وexp للأمان العالي.',
     correct_request: 'صحّح المعلمة التي يذكرها error_description.',
     ask_without_prompt_none: 'أعد الطلب من دون prompt=none.',
     use_other_account: 'استخدم حسابًا من تلك المؤسسة.',

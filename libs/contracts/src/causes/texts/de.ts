@@ -432,6 +432,8 @@ export default {
       'Ein Refresh-Token wurde verwendet, nachdem es ersetzt worden war. Seine Token wurden widerrufen.',
     authorization_ended: 'Die Person, ein Admin oder das Ende einer Sitzung hat die Berechtigung aufgehoben.',
     dpop_invalid: 'Der DPoP-Nachweis fehlt, ist ungültig oder gehört zu einem anderen Schlüssel.',
+    request_object_invalid:
+      'Die signierte Anfrage (Request Object) fehlt, ist nicht zugelassen, fehlerhaft, abgelaufen oder mit keinem registrierten Schlüssel signiert.',
     request_invalid: 'Ein Parameter der Anfrage fehlt, kommt mehrfach vor oder ist ungültig.',
     interaction_needed:
       'Die Anfrage enthält prompt=none, und die Person müsste sich anmelden oder zustimmen.',
@@ -634,6 +636,8 @@ export default {
     store_newest_refresh_token:
       'Speichern Sie das neueste Refresh-Token, und lassen Sie nur einen Prozess zur selben Zeit erneuern.',
     check_dpop: 'Erzeugen Sie für jede Anfrage einen DPoP-Nachweis mit demselben Schlüssel.',
+    check_request_object:
+      'Lassen Sie signierte Anfragen der Anwendung zu, und registrieren Sie ihre öffentlichen Schlüssel. Senden Sie ein Request Object, das mit einem davon und dem registrierten Algorithmus signiert ist, mit iss, aud, client_id und allen Parametern, und für hohe Sicherheit mit nbf und exp.',
     correct_request: 'Berichtigen Sie den Parameter, den error_description nennt.',
     ask_without_prompt_none: 'Wiederholen Sie die Anfrage ohne prompt=none.',
     use_other_account: 'Verwenden Sie ein Konto jener Organisation.',

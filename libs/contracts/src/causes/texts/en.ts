@@ -387,6 +387,8 @@ export default {
     refresh_token_reused: 'A refresh token was used after it had been replaced. Its tokens were revoked.',
     authorization_ended: 'The user, an admin or the end of a session withdrew the authorization.',
     dpop_invalid: 'The DPoP proof is missing, invalid or for another key.',
+    request_object_invalid:
+      'The signed request (request object) is missing, not enabled, malformed, expired, or not signed by a registered key.',
     request_invalid: 'A parameter of the request is missing, repeated or not valid.',
     interaction_needed: 'The request has prompt=none, and the user would have to sign in or consent.',
     consent_denied: 'The user did not allow the access.',
@@ -564,6 +566,8 @@ export default {
     sign_in_anew: 'Start a new authorization request.',
     store_newest_refresh_token: 'Store the newest refresh token, and let only one process refresh at a time.',
     check_dpop: 'Create a DPoP proof with the same key for each request.',
+    check_request_object:
+      'Enable signed requests for the application, and register its public keys. Send a request object that is signed with one of them and the registered algorithm, with iss, aud, client_id and all parameters, and for high security with nbf and exp.',
     correct_request: 'Correct the parameter that error_description names.',
     ask_without_prompt_none: 'Repeat the request without prompt=none.',
     use_other_account: 'Use an account of that organization.',

@@ -419,6 +419,8 @@ export default {
     authorization_ended:
       'La persona, un administrador o el final de una sesión han retirado la autorización.',
     dpop_invalid: 'La prueba DPoP falta, no es válida o es de otra clave.',
+    request_object_invalid:
+      'La solicitud firmada (request object) falta, no está permitida, está mal formada, ha caducado o no está firmada con una clave registrada.',
     request_invalid: 'Un parámetro de la solicitud falta, está repetido o no es válido.',
     interaction_needed:
       'La solicitud incluye prompt=none y la persona tendría que iniciar sesión o dar su consentimiento.',
@@ -608,6 +610,8 @@ export default {
     store_newest_refresh_token:
       'Guarde el token de actualización más reciente y deje que solo un proceso lo renueve a la vez.',
     check_dpop: 'Cree para cada solicitud una prueba DPoP con la misma clave.',
+    check_request_object:
+      'Permita las solicitudes firmadas de la aplicación y registre sus claves públicas. Envíe un request object firmado con una de ellas y el algoritmo registrado, con iss, aud, client_id y todos los parámetros, y para alta seguridad con nbf y exp.',
     correct_request: 'Corrija el parámetro que indica error_description.',
     ask_without_prompt_none: 'Repita la solicitud sin prompt=none.',
     use_other_account: 'Utilice una cuenta de esa organización.',

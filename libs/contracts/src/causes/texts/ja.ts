@@ -379,6 +379,8 @@ export default {
       '置き換え済みのリフレッシュトークンが使用されました。そのトークンは取り消されました。',
     authorization_ended: 'ユーザー、管理者、またはセッションの終了により、認可が取り消されました。',
     dpop_invalid: 'DPoP 証明が欠けているか、無効か、別の鍵のものです。',
+    request_object_invalid:
+      '署名付き要求 (リクエストオブジェクト) がないか、許可されていないか、形式が正しくないか、期限が切れているか、登録された鍵で署名されていません。',
     request_invalid: '要求のパラメーターが欠けているか、重複しているか、無効です。',
     interaction_needed: '要求に prompt=none があり、ユーザーのサインインまたは同意が必要です。',
     consent_denied: 'ユーザーがアクセスを許可しませんでした。',
@@ -561,6 +563,8 @@ export default {
     store_newest_refresh_token:
       '最新のリフレッシュトークンを保存し、更新は同時に 1 つのプロセスだけで行ってください。',
     check_dpop: '要求ごとに、同じ鍵で DPoP 証明を作成してください。',
+    check_request_object:
+      'アプリケーションの署名付き要求を有効にし、公開鍵を登録してください。登録された鍵とアルゴリズムで署名し、iss、aud、client_id とすべてのパラメーターを含むリクエストオブジェクトを送信してください。高セキュリティの場合は nbf と exp も必要です。',
     correct_request: 'error_description に示されたパラメーターを修正してください。',
     ask_without_prompt_none: 'prompt=none なしで要求をやり直してください。',
     use_other_account: 'その組織のアカウントを使用してください。',
