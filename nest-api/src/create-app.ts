@@ -13,6 +13,7 @@ import { Drain } from './common/drain.js';
 import { refusedMethod, sendProblem } from './common/problem.filter.js';
 import { refuseUnreadable } from './common/unreadable.js';
 import { CustomHosts } from './domains/custom/custom-hosts.js';
+import { mountInitiation } from './oauth2/initiation/initiation-server.js';
 import { type CommonStep, mountProvider } from './oauth2/mount-provider.js';
 import { mountRegistration } from './oauth2/registration/mount-registration.js';
 import { ContractDocument } from './openapi/contract-document.js';
@@ -67,6 +68,7 @@ export function prepareApp(app: NestExpressApplication, settings: Settings, logg
     securityHeaders(new URL(settings.PUBLIC_URL).protocol === 'https:'),
   ]);
   mountRegistration(app);
+  mountInitiation(app);
   mountScim(app);
   mountConnectors(app);
   app.use(onlyItsMethods(app.get(AllowedMethods)));

@@ -1420,7 +1420,7 @@ export interface paths {
         get: operations["searchConsole"];
     };
     "/api/v1/launchpad": {
-        /** Lists the applications that the caller can open from here, by name @description Applications that accept an IdP-initiated sign-in. Open `url` in the browser. */
+        /** Lists the applications that the caller can open from here, by name @description SAML applications that accept an IdP-initiated sign-in, and OIDC applications with `initiate_login_uri`. Open `url` in the browser. For the latter, `target_link_uri` can be added, a page at an origin that the application has registered. */
         get: operations["listLaunchpad"];
     };
     "/api/v1/attention": {
@@ -5107,6 +5107,8 @@ export interface components {
             offline_idle_seconds: number | null;
             /** @description How long after the sign-in tokens can be refreshed. Null: as the user's tenant decides @default null */
             offline_total_seconds: number | null;
+            /** @description Where Gatehouse starts a sign-in at the application, with `iss` and if given `target_link_uri` (OpenID Connect Core §4). The launchpad of users lists applications with this address. An `iss` in it remains; otherwise the launchpad names the shared issuer, or for an application that registered itself the issuer of the organization @default null */
+            initiate_login_uri: string | null;
             /** @description Back-channel logout URI: where the application is notified that a user was signed out. Null: no notification @default null */
             backchannel_logout_uri: string | null;
             /** @description The logout token and the ID token identify the session by `sid` @default false */
@@ -5190,6 +5192,8 @@ export interface components {
             offline_idle_seconds: number | null;
             /** @description How long after the sign-in tokens can be refreshed. Null: as the user's tenant decides */
             offline_total_seconds: number | null;
+            /** @description Where Gatehouse starts a sign-in at the application, with `iss` and if given `target_link_uri` (OpenID Connect Core §4). The launchpad of users lists applications with this address. An `iss` in it remains; otherwise the launchpad names the shared issuer, or for an application that registered itself the issuer of the organization */
+            initiate_login_uri: string | null;
             /** @description Back-channel logout URI: where the application is notified that a user was signed out. Null: no notification */
             backchannel_logout_uri: string | null;
             /** @description The logout token and the ID token identify the session by `sid` */
@@ -5273,6 +5277,8 @@ export interface components {
             offline_idle_seconds: number | null;
             /** @description How long after the sign-in tokens can be refreshed. Null: as the user's tenant decides */
             offline_total_seconds: number | null;
+            /** @description Where Gatehouse starts a sign-in at the application, with `iss` and if given `target_link_uri` (OpenID Connect Core §4). The launchpad of users lists applications with this address. An `iss` in it remains; otherwise the launchpad names the shared issuer, or for an application that registered itself the issuer of the organization */
+            initiate_login_uri: string | null;
             /** @description Back-channel logout URI: where the application is notified that a user was signed out. Null: no notification */
             backchannel_logout_uri: string | null;
             /** @description The logout token and the ID token identify the session by `sid` */
@@ -5345,6 +5351,8 @@ export interface components {
             offline_idle_seconds?: number | null;
             /** @description How long after the sign-in tokens can be refreshed. Null: as the user's tenant decides */
             offline_total_seconds?: number | null;
+            /** @description Where Gatehouse starts a sign-in at the application, with `iss` and if given `target_link_uri` (OpenID Connect Core §4). The launchpad of users lists applications with this address. An `iss` in it remains; otherwise the launchpad names the shared issuer, or for an application that registered itself the issuer of the organization */
+            initiate_login_uri?: string | null;
             /** @description Back-channel logout URI: where the application is notified that a user was signed out. Null: no notification */
             backchannel_logout_uri?: string | null;
             /** @description The logout token and the ID token identify the session by `sid` */

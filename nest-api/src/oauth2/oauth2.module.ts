@@ -26,6 +26,7 @@ import { MemberApplicationsController } from './consents/member-applications.con
 import { DeviceCodes } from './devices/device-codes.repository.js';
 import { DevicesController } from './devices/devices.controller.js';
 import { Devices } from './devices/devices.service.js';
+import { InitiationServer } from './initiation/initiation-server.js';
 import { FailedInteractions } from './interactions/failed-interactions.js';
 import { InteractionRows } from './interactions/interaction-rows.js';
 import { InteractionsController } from './interactions/interactions.controller.js';
@@ -117,6 +118,7 @@ import { Resources } from './resources/resources.service.js';
     Grants,
     FailedInteractions,
     InitialAccessTokens,
+    InitiationServer,
     InteractionRows,
     Interactions,
     IssuedArtifacts,

@@ -19,6 +19,7 @@ export interface ClientSettings {
   readonly require_pkce: boolean;
   readonly jwks?: unknown;
   readonly jwks_uri?: string | null | undefined;
+  readonly initiate_login_uri: string | null;
   readonly request_object_signing_alg: string | null;
   readonly require_signed_request_object: boolean;
   readonly authorization_signed_response_alg: string | null;
@@ -182,6 +183,12 @@ const signedMessages: Rule = (client) => {
     : null;
 };
 
+/** Source: OpenID Connect Core §4. */
+const initiationNeedsBrowser: Rule = (client) =>
+  client.initiate_login_uri === null || usesBrowser(client)
+    ? null
+    : problem('initiate_login_uri', 'Only for the grant type authorization_code');
+
 /** A token has one proof of possession. Source: RFC 8705 §3, RFC 9449 §6. */
 const oneBinding: Rule = (client) =>
   client.tls_client_certificate_bound_access_tokens && client.dpop_bound_access_tokens
@@ -209,6 +216,7 @@ const RULES = [
   oneBinding,
   requestObjectsNeedKeys,
   signedMessages,
+  initiationNeedsBrowser,
   resourcesOnce,
 ];
 

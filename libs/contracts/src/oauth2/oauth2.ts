@@ -127,6 +127,13 @@ const LOGOUT = {
   }),
 };
 
+const INITIATE_LOGIN_URI = RedirectUriSchema.refine((uri) => uri.startsWith('https:'), 'Use https')
+  .nullable()
+  .meta({
+    description:
+      'Where Gatehouse starts a sign-in at the application, with `iss` and if given `target_link_uri` (OpenID Connect Core §4). The launchpad of users lists applications with this address. An `iss` in it remains; otherwise the launchpad names the shared issuer, or for an application that registered itself the issuer of the organization',
+  });
+
 /** Limits of offline access, in addition to the tenant's. The shorter one applies. */
 const OFFLINE = {
   offline_idle_seconds: z.int().min(OFFLINE_SECONDS.min).max(OFFLINE_SECONDS.idle.max).nullable().meta({
@@ -211,6 +218,7 @@ export const CreateOAuthClientSchema = z
     custom_claims: CustomClaimsSchema.default([]),
     offline_idle_seconds: OFFLINE.offline_idle_seconds.default(null),
     offline_total_seconds: OFFLINE.offline_total_seconds.default(null),
+    initiate_login_uri: INITIATE_LOGIN_URI.default(null),
     backchannel_logout_uri: LOGOUT.backchannel_logout_uri.default(null),
     backchannel_logout_session_required: LOGOUT.backchannel_logout_session_required.default(false),
     skip_consent: z.boolean().default(false).meta({
@@ -277,6 +285,7 @@ export const OAuthClientSchema = z
     id_token_scope_claims: ID_TOKEN_SCOPE_CLAIMS,
     custom_claims: CustomClaimsSchema,
     ...OFFLINE,
+    initiate_login_uri: INITIATE_LOGIN_URI,
     ...LOGOUT,
     skip_consent: z.boolean(),
     is_active: z.boolean(),
@@ -325,6 +334,7 @@ export const ChangeOAuthClientSchema = z
     custom_claims: CustomClaimsSchema.optional(),
     offline_idle_seconds: OFFLINE.offline_idle_seconds.optional(),
     offline_total_seconds: OFFLINE.offline_total_seconds.optional(),
+    initiate_login_uri: INITIATE_LOGIN_URI.optional(),
     backchannel_logout_uri: LOGOUT.backchannel_logout_uri.optional(),
     backchannel_logout_session_required: LOGOUT.backchannel_logout_session_required.optional(),
     skip_consent: z.boolean().optional(),

@@ -57,6 +57,8 @@ export interface ClientRecord {
   /** Null: the limit of the user's tenant. */
   readonly offlineIdleSeconds: number | null;
   readonly offlineTotalSeconds: number | null;
+  /** Where sign-ins are started at the application; null: nowhere. */
+  readonly initiateLoginUri: string | null;
   readonly backchannelLogoutUri: string | null;
   readonly backchannelLogoutSessionRequired: boolean;
   readonly skipConsent: boolean;

@@ -21,6 +21,7 @@ const WEB: ClientSettings = {
   tls_client_auth: null,
   tls_client_certificate_bound_access_tokens: false,
   dpop_bound_access_tokens: false,
+  initiate_login_uri: null,
   request_object_signing_alg: null,
   require_signed_request_object: false,
   authorization_signed_response_alg: null,

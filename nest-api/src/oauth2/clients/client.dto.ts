@@ -39,6 +39,7 @@ export function toOAuthClientDto(client: OAuthClient, owners: Owners): OAuthClie
     custom_claims: client.customClaims,
     offline_idle_seconds: client.offlineIdleSeconds ?? null,
     offline_total_seconds: client.offlineTotalSeconds ?? null,
+    initiate_login_uri: client.initiateLoginUri ?? null,
     backchannel_logout_uri: client.backchannelLogoutUri ?? null,
     backchannel_logout_session_required: client.backchannelLogoutSessionRequired,
     skip_consent: client.skipConsent,

@@ -76,6 +76,7 @@ export class ClientsRepository {
       customClaims: input.custom_claims,
       offlineIdleSeconds: input.offline_idle_seconds,
       offlineTotalSeconds: input.offline_total_seconds,
+      initiateLoginUri: input.initiate_login_uri,
       backchannelLogoutUri: input.backchannel_logout_uri,
       backchannelLogoutSessionRequired: input.backchannel_logout_session_required,
       skipConsent: input.skip_consent,

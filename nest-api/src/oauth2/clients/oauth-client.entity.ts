@@ -55,6 +55,7 @@ const OAuthClientRow = defineEntity({
     /** Null: the limit of the user's tenant. */
     offlineIdleSeconds: p.integer().nullable(),
     offlineTotalSeconds: p.integer().nullable(),
+    initiateLoginUri: p.string().length(2000).nullable(),
     backchannelLogoutUri: p.string().length(2000).nullable(),
     backchannelLogoutSessionRequired: p.boolean().default(false),
     skipConsent: p.boolean().default(false),

@@ -239,6 +239,7 @@ function asClient(record: ClientRecord, { input }: RegistrationRequest, of: Docu
     jwksUri: input.jwks_uri ?? null,
     tlsClientAuth: null,
     tlsClientCertificateBoundAccessTokens: input.tls_client_certificate_bound_access_tokens,
+    initiateLoginUri: null,
     dpopBoundAccessTokens: input.dpop_bound_access_tokens,
     requestObjectSigningAlg: input.request_object_signing_alg,
     requireSignedRequestObject: input.require_signed_request_object,

@@ -373,6 +373,7 @@ function informationOf(issuer: Issuer, client: OAuthClient, told: ToldMetadata):
     ...(client.jwksUri ? { jwks_uri: client.jwksUri } : {}),
     subject_type: client.subjectType,
     ...(client.sectorIdentifierUri ? { sector_identifier_uri: client.sectorIdentifierUri } : {}),
+    ...(client.initiateLoginUri && { initiate_login_uri: client.initiateLoginUri }),
     ...(client.backchannelLogoutUri
       ? {
           backchannel_logout_uri: client.backchannelLogoutUri,

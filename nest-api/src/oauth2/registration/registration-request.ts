@@ -42,6 +42,7 @@ const MetadataSchema = ToldSchema.extend({
   subject_type: z.enum(['public', 'pairwise']).optional(),
   sector_identifier_uri: text(2000).optional(),
   id_token_signed_response_alg: text(20).optional(),
+  initiate_login_uri: text(2000).optional(),
   backchannel_logout_uri: text(2000).optional(),
   backchannel_logout_session_required: z.boolean().optional(),
   tls_client_certificate_bound_access_tokens: z.boolean().optional(),
@@ -159,6 +160,7 @@ function toInput(metadata: Metadata, rules: RegistrationRules): z.input<typeof C
     authorization_signed_response_alg: metadata.authorization_signed_response_alg ?? null,
     dpop_bound_access_tokens: metadata.dpop_bound_access_tokens ?? false,
     require_pushed_authorization_requests: metadata.require_pushed_authorization_requests ?? false,
+    initiate_login_uri: metadata.initiate_login_uri ?? null,
     backchannel_logout_uri: metadata.backchannel_logout_uri ?? null,
     backchannel_logout_session_required: metadata.backchannel_logout_session_required ?? false,
   };
