@@ -137,7 +137,7 @@ test('the launchpad shows an application for assigned users to them alone', asyn
   const change = (body: object) => admin.patch(`${CLIENTS}/${assigned.id}/assignments`, body);
   expect((await change({ assignedOnly: true })).status).toBe(200);
   expect((await launches()).map(({ name }) => name)).toEqual(['Expense reports']);
-  expect((await change({ assignUsers: [person.id] })).status).toBe(200);
+  expect((await change({ addUsers: [person.id] })).status).toBe(200);
   expect((await launches()).map(({ name }) => name)).toEqual(['Assigned', 'Expense reports']);
 });
 

@@ -1,6 +1,8 @@
 import { X509Certificate } from 'node:crypto';
 
 const PEM = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/g;
+export const UNREADABLE = 'A certificate cannot be read';
+
 const kept = new Map<string, readonly X509Certificate[]>();
 const MOST_KEPT = 200;
 
@@ -14,11 +16,11 @@ export function readBundle(text: string): readonly X509Certificate[] {
   if (found.length === 0)
     throw new SyntaxError('Enter certificates in PEM form (-----BEGIN CERTIFICATE-----)');
   if (/-----BEGIN (?!CERTIFICATE-----)/.test(text)) throw new SyntaxError('Enter certificates only, no keys');
-  return found.map((pem, index) => {
+  return found.map((pem) => {
     try {
       return new X509Certificate(pem);
     } catch {
-      throw new SyntaxError(`Certificate ${index + 1} cannot be read`);
+      throw new SyntaxError(UNREADABLE);
     }
   });
 }

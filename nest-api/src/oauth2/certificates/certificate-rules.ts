@@ -1,7 +1,7 @@
 import { createPublicKey, type JsonWebKey, X509Certificate } from 'node:crypto';
 import { type ClientJwks, needsCertificate, type TlsClientAuth } from '@gatehouse/contracts';
 import { UnprocessableInput } from '../../common/app-error.js';
-import { readBundle } from './certificate-bundle.js';
+import { readBundle, UNREADABLE } from './certificate-bundle.js';
 import { factsOf } from './certificate-facts.js';
 import { subjectProblem } from './certificate-subject.js';
 
@@ -41,16 +41,14 @@ export function requireUsableCertificates(client: CertificateSettings, mtlsUrl: 
 function bundleProblem(text: string): string | null {
   try {
     const authorities = readBundle(text);
-    if (authorities.length > MOST_AUTHORITIES) return `Enter at most ${MOST_AUTHORITIES} certificates`;
-    for (const [index, certificate] of authorities.entries()) {
-      if (!certificate.ca) return `Certificate ${index + 1} is not of a certificate authority`;
-      const { unknownExtension } = factsOf(certificate);
-      if (unknownExtension)
-        return `Certificate ${index + 1} has the extension ${unknownExtension}, which is not supported`;
-    }
+    if (authorities.length > MOST_AUTHORITIES) return 'Enter at most 20 certificates';
+    if (authorities.some(({ ca }) => !ca))
+      return 'Enter certificates of authorities. The certificate of the application itself is not one';
+    if (authorities.some((one) => factsOf(one).unknownExtension !== null))
+      return 'A certificate has an extension that is not supported, such as name constraints';
     return null;
   } catch (error) {
-    return error instanceof SyntaxError ? error.message : 'A certificate is not encoded correctly';
+    return error instanceof SyntaxError ? error.message : UNREADABLE;
   }
 }
 

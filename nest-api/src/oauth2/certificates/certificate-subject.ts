@@ -53,8 +53,9 @@ export function subjectProblem({ subject, value }: Expected): string | null {
   if (subject === 'san_dns')
     return /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/i.test(value) ? null : 'Enter a DNS name without wildcards';
   try {
-    return parseDistinguishedName(value).length > 0 ? null : 'Enter a distinguished name';
-  } catch (error) {
-    return `Enter a distinguished name such as CN=client,O=Acme,C=DE: ${(error as Error).message}`;
+    parseDistinguishedName(value);
+    return null;
+  } catch {
+    return 'Enter a distinguished name such as CN=client,O=Acme,C=DE (RFC 4514)';
   }
 }

@@ -59,8 +59,7 @@ function parseAttribute(text: string): Attribute {
   const at = text.indexOf('=');
   const name = text.slice(0, at).trim();
   const type = TYPES[name.toLowerCase()] ?? (OID.test(name) ? name : null);
-  if (at < 1 || type === null)
-    throw new SyntaxError(`"${text.trim().slice(0, 60)}" has no known attribute type, such as CN=`);
+  if (at < 1 || type === null) throw new SyntaxError('unknown attribute type');
   return { type, value: comparable(unescaped(text.slice(at + 1).trimStart())) };
 }
 
@@ -84,13 +83,13 @@ function unescaped(text: string): string {
     const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
     if (character === '\\') {
       const pair = text.slice(at + 1, at + 3);
-      if (pair === '') throw new SyntaxError('A backslash at the end escapes nothing');
+      if (pair === '') throw new SyntaxError('backslash at the end');
       if (HEX_PAIR.test(pair)) bytes.push(Number.parseInt(pair, 16));
       else bytes.push(...Buffer.from(pair.slice(0, 1)));
       at += HEX_PAIR.test(pair) ? 2 : 1;
       continue;
     }
-    if (SPECIAL.has(character)) throw new SyntaxError(`${character} needs a backslash before it`);
+    if (SPECIAL.has(character)) throw new SyntaxError('character without backslash');
     bytes.push(...Buffer.from(character));
     at += character.length - 1;
   }
@@ -99,11 +98,11 @@ function unescaped(text: string): string {
 
 /** A value in BER, in hexadecimal. Source: RFC 4514 §2.4. */
 function decodedHex(hex: string): string {
-  if (!/^([0-9a-f]{2})+$/i.test(hex)) throw new SyntaxError('A value after # is hexadecimal');
+  if (!/^([0-9a-f]{2})+$/i.test(hex)) throw new SyntaxError('value that is not hexadecimal');
   try {
     return textOf(AsnConvert.parse(Buffer.from(hex, 'hex'), AttributeValue));
   } catch {
-    throw new SyntaxError('The value after # is not BER');
+    throw new SyntaxError('value that is not BER');
   }
 }
 

@@ -17,7 +17,7 @@ export default {
     'Der Subject-Typ pairwise setzt eine Webanwendung voraus, die nur den Grant-Typ authorization_code verwendet',
   pairwiseHost:
     'Beim Subject-Typ pairwise müssen alle Redirect-URIs denselben Host haben, oder sector_identifier_uri muss sie auflisten',
-  highSecurityAuthentication: 'Hohe Sicherheit erfordert private_key_jwt',
+  highSecurityAuthentication: 'Hohe Sicherheit erfordert private_key_jwt oder ein Client-Zertifikat',
   highSecurityDevice: 'Hohe Sicherheit erlaubt keine Gerätecodes',
   highSecurityHttps: 'Hohe Sicherheit erfordert https',
   highSecurityPkce: 'Hohe Sicherheit erfordert PKCE',
@@ -50,7 +50,7 @@ export default {
   useHttps: 'Verwenden Sie https',
   eitherKeys: 'Geben Sie entweder jwks oder jwks_uri an',
   kindWithoutSecret: 'Clients dieses Typs haben kein Secret',
-  keysForJwt: 'Schlüssel setzen private_key_jwt voraus',
+  keysForJwt: 'Schlüssel setzen private_key_jwt, self_signed_tls_client_auth oder signierte Anfragen voraus',
   rsaKey: 'Verwenden Sie einen RSA-Schlüssel mit mindestens 2048 Bit',
   notJwk: 'Dies ist kein gültiger öffentlicher Schlüssel (RFC 7517)',
   sectorKept:
@@ -131,4 +131,31 @@ export default {
   customAttributeOfPlatform: 'Nur eine Anwendung einer Organisation kann eigene Attribute verwenden',
   tooManyInitialTokens:
     'Eine Organisation kann {limit, number} Initial Access Tokens haben. Widerrufen Sie zuerst eines.',
+  certificateNeeded: 'Geben Sie mindestens ein Zertifikat ein',
+  certificateMissing: 'Geben Sie das Zertifikat des Clients an',
+  certificateUnused: 'Nur für die Authentifizierungsmethode tls_client_auth',
+  oneBinding: 'Token werden entweder an ein Zertifikat oder an einen Schlüssel (DPoP) gebunden',
+  requestAlgorithm: 'Wählen Sie den Algorithmus der signierten Anfragen',
+  requestKeys: 'Signierte Anfragen benötigen die öffentlichen Schlüssel der Anwendung: jwks oder jwks_uri',
+  highSecurityRsa: 'Hohe Sicherheit lässt RS256 nicht zu',
+  signingRequests: 'Message Signing erfordert signierte Anfragen',
+  signingResponses: 'Message Signing erfordert signierte Antworten',
+  onlyForCode: 'Nur für den Grant-Typ authorization_code',
+  certificateUnreadable: 'Ein Zertifikat ist nicht lesbar',
+  certificatesInPem: 'Geben Sie Zertifikate im PEM-Format ein (-----BEGIN CERTIFICATE-----)',
+  certificatesOnly: 'Geben Sie nur Zertifikate ein, keine Schlüssel',
+  mutualTlsOff:
+    'Mutual TLS ist auf dieser Plattform nicht eingerichtet. Der Betreiber aktiviert es mit der Einstellung MTLS_URL',
+  atMostCertificates: 'Geben Sie höchstens 20 Zertifikate ein',
+  authoritiesOnly:
+    'Geben Sie Zertifikate von Zertifizierungsstellen ein. Das Zertifikat der Anwendung selbst ist keines',
+  certificateExtension: 'Ein Zertifikat hat eine nicht unterstützte Erweiterung, etwa Namensbeschränkungen',
+  keyCertificate:
+    'Ein Schlüssel von self_signed_tls_client_auth benötigt sein Zertifikat in x5c (RFC 8705 §2.2.2)',
+  keyCertificateOther: 'Das Zertifikat in x5c gehört zu einem anderen Schlüssel',
+  keyCertificateUnreadable: 'Das Zertifikat in x5c ist nicht lesbar',
+  ipAddress: 'Geben Sie eine IP-Adresse ein',
+  absoluteCertificateUri: 'Geben Sie einen absoluten URI ein',
+  dnsName: 'Geben Sie einen DNS-Namen ohne Platzhalter ein',
+  distinguishedName: 'Geben Sie einen Distinguished Name wie CN=client,O=Acme,C=DE ein (RFC 4514)',
 } satisfies Translation<typeof english>;
