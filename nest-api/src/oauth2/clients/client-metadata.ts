@@ -11,7 +11,6 @@ import {
   type RequestObjectAlgorithm,
   SCIM_SCOPE,
   type Scope,
-  type SecurityProfile,
   type SubjectType,
   scimBaseUrl,
   TENANT_STANDING,
@@ -22,6 +21,7 @@ import {
   WEB_CLIENT,
 } from '@gatehouse/contracts';
 import { sectorOf } from './sector.js';
+import type { StoredProfile } from './stored-profile.js';
 
 /** A client with the facts that decide whether it is active, read by one statement. */
 export interface ClientRecord {
@@ -39,7 +39,8 @@ export interface ClientRecord {
   readonly resources: readonly AllowedResource[];
   readonly subjectType: SubjectType;
   readonly sectorIdentifierUri: string | null;
-  readonly securityProfile: SecurityProfile;
+  readonly securityProfile: StoredProfile['securityProfile'];
+  readonly messageSigning: boolean;
   readonly tokenEndpointAuthMethod: TokenEndpointAuthMethod;
   readonly jwks: ClientJwks | null;
   readonly jwksUri: string | null;
@@ -105,7 +106,7 @@ export interface ClientPolicy {
   readonly offlineTotalSeconds: number | null;
   readonly secrets: readonly KeptSecret[];
   readonly resources: readonly AllowedResource[];
-  readonly securityProfile: SecurityProfile;
+  readonly securityProfile: StoredProfile['securityProfile'];
   readonly requirePkce: boolean;
   readonly authorizedSince: number | null;
   readonly idTokenScopeClaims: boolean;
@@ -216,7 +217,7 @@ const SIGNED_MODES = ['jwt', 'query.jwt', 'fragment.jwt', 'form_post.jwt'];
 /** Signed requests and responses. Source: RFC 9101, JARM, FAPI 2.0 Message Signing §5.3, §5.4. */
 function signingOf(client: ClientRecord) {
   const { requestObjectSigningAlg: request, authorizationSignedResponseAlg: response } = client;
-  const isRequired = client.securityProfile === 'fapi2_message_signing';
+  const isRequired = client.messageSigning;
   return {
     ...(request === null ? {} : { request_object_signing_alg: request }),
     require_signed_request_object: isRequired || client.requireSignedRequestObject,

@@ -10,6 +10,7 @@ import { UnprocessableInput } from '../../common/app-error.js';
 import type { CertificateSettings } from '../certificates/certificate-rules.js';
 import type { OAuthClient } from './oauth-client.entity.js';
 import { sectorOf } from './sector.js';
+import { securityProfileOf, toStoredProfile } from './stored-profile.js';
 
 const SHORTEST_RSA_BITS = 2048;
 
@@ -75,7 +76,7 @@ export function requireFittingSettings(client: OAuthClient): void {
     authorization_signed_response_alg: client.authorizationSignedResponseAlg ?? null,
     subject_type: client.subjectType,
     sector_identifier_uri: client.sectorIdentifierUri ?? null,
-    security_profile: client.securityProfile,
+    security_profile: securityProfileOf(client),
     require_pkce: client.requirePkce,
     resources: client.resources,
   });
@@ -117,7 +118,7 @@ export function changesOf(input: Omit<ChangeOAuthClient, 'version'>): Partial<OA
     scopes: input.scopes && [...new Set(input.scopes)],
     resources: input.resources,
     sectorIdentifierUri: input.sector_identifier_uri,
-    securityProfile: input.security_profile,
+    ...(input.security_profile && toStoredProfile(input.security_profile)),
     tlsClientAuth: input.tls_client_auth,
     tlsClientCertificateBoundAccessTokens: input.tls_client_certificate_bound_access_tokens,
     dpopBoundAccessTokens: input.dpop_bound_access_tokens,

@@ -3,6 +3,7 @@ import { logoUrl } from '../../tenants/organization/logo.js';
 import { type Owners, ownerOf } from '../issuers/issuer.js';
 import type { KeptSecret } from './clients.service.js';
 import type { OAuthClient } from './oauth-client.entity.js';
+import { securityProfileOf } from './stored-profile.js';
 
 export function toOAuthClientDto(client: OAuthClient, owners: Owners): OAuthClientDto {
   return {
@@ -19,7 +20,7 @@ export function toOAuthClientDto(client: OAuthClient, owners: Owners): OAuthClie
     resources: client.resources,
     subject_type: client.subjectType,
     sector_identifier_uri: client.sectorIdentifierUri ?? null,
-    security_profile: client.securityProfile,
+    security_profile: securityProfileOf(client),
     token_endpoint_auth_method: client.tokenEndpointAuthMethod,
     jwks: client.jwks ?? null,
     jwks_uri: client.jwksUri ?? null,
@@ -31,8 +32,7 @@ export function toOAuthClientDto(client: OAuthClient, owners: Owners): OAuthClie
     require_pushed_authorization_requests:
       client.requirePushedAuthorizationRequests || isHighSecurity(client.securityProfile),
     request_object_signing_alg: client.requestObjectSigningAlg ?? null,
-    require_signed_request_object:
-      client.requireSignedRequestObject || client.securityProfile === 'fapi2_message_signing',
+    require_signed_request_object: client.requireSignedRequestObject || client.messageSigning,
     authorization_signed_response_alg: client.authorizationSignedResponseAlg ?? null,
     require_pkce: client.requirePkce,
     id_token_scope_claims: client.idTokenScopeClaims,

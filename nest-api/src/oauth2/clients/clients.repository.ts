@@ -6,6 +6,7 @@ import { type Counted, counted, decodeCursor } from '../../common/paging.js';
 import { countUpTo } from '../../database/count-up-to.js';
 import { Grant } from '../consents/grant.entity.js';
 import { OAuthClient } from './oauth-client.entity.js';
+import { toStoredProfile } from './stored-profile.js';
 
 export type { OAuthClient };
 
@@ -60,7 +61,7 @@ export class ClientsRepository {
       resources: input.resources,
       subjectType: input.subject_type,
       sectorIdentifierUri: input.sector_identifier_uri,
-      securityProfile: input.security_profile,
+      ...toStoredProfile(input.security_profile),
       tokenEndpointAuthMethod: input.token_endpoint_auth_method,
       jwks: input.jwks ?? null,
       jwksUri: input.jwks_uri ?? null,

@@ -41,6 +41,7 @@ import { CustomClaims } from './custom-claims.js';
 import type { OAuthClientSecret } from './oauth-client-secret.entity.js';
 import { sectorOf } from './sector.js';
 import { SectorList } from './sector-list.js';
+import { securityProfileOf } from './stored-profile.js';
 
 export interface CreatedClient {
   readonly client: OAuthClient;
@@ -303,7 +304,7 @@ function settingsOf(client: OAuthClient): AuditDetail {
     redirect_uris: client.redirectUris,
     scopes: client.scopes,
     resources: client.resources.map(({ resource }) => resource),
-    security_profile: client.securityProfile,
+    security_profile: securityProfileOf(client),
     require_pkce: client.requirePkce,
     skip_consent: client.skipConsent,
     is_active: client.isActive,

@@ -8,7 +8,6 @@ import type {
   GroupsClaim,
   RequestObjectAlgorithm,
   Scope,
-  SecurityProfile,
   SubjectType,
   TlsClientAuth,
   TokenEndpointAuthMethod,
@@ -16,6 +15,7 @@ import type {
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { tenantFilter } from '../../database/tenant-filter.js';
+import type { StoredProfile } from './stored-profile.js';
 
 const OAuthClientRow = defineEntity({
   name: 'OAuthClient',
@@ -39,7 +39,9 @@ const OAuthClientRow = defineEntity({
     resources: p.json<ClientResource[]>().default([]),
     subjectType: p.string().length(10).$type<SubjectType>().default('public'),
     sectorIdentifierUri: p.string().length(2000).nullable(),
-    securityProfile: p.string().length(30).$type<SecurityProfile>().default('standard'),
+    securityProfile: p.string().length(10).$type<StoredProfile['securityProfile']>().default('standard'),
+    /** With the profile `fapi2`. */
+    messageSigning: p.boolean().default(false),
     tokenEndpointAuthMethod: p.string().length(40).$type<TokenEndpointAuthMethod>(),
     jwks: p.json<ClientJwks>().nullable(),
     jwksUri: p.string().length(2000).nullable(),
