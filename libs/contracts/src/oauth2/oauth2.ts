@@ -127,7 +127,15 @@ const LOGOUT = {
   }),
 };
 
-const INITIATE_LOGIN_URI = RedirectUriSchema.refine((uri) => uri.startsWith('https:'), 'Use https')
+const INITIATE_LOGIN_URI = z
+  .string()
+  .trim()
+  .max(2000, 'At most 2000 characters')
+  .regex(ABSOLUTE, { error: 'Enter an absolute URL', abort: true })
+  .superRefine((value, context) => {
+    const problem = /^https:/i.test(value) ? redirectUriProblem(value) : 'Use https';
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  })
   .nullable()
   .meta({
     description:

@@ -65,7 +65,7 @@ export default {
   certificateAuthorities: 'مراجع التصديق (PEM)',
   certificateAuthoritiesHelp: 'مراجع التصديق التي تصدر شهادات هذا التطبيق، مع الشهادات الوسيطة.',
   boundToCertificate: 'ربط الرموز بشهادة العميل (TLS المتبادل)',
-  boundToCertificateHelp: 'الرمز المسروق عديم الفائدة دون المفتاح الخاص للشهادة. بدلًا من DPoP.',
+  boundToCertificateHelp: 'الرمز المسروق عديم الفائدة دون المفتاح الخاص للشهادة. استخدمه بدلًا من DPoP.',
   messageSigning: 'FAPI 2.0 Message Signing',
   messageSigningHelp: 'ملف الأمان مع طلبات واستجابات موقّعة أيضًا. اختر الخوارزميتين أدناه.',
   signedMessages: 'الطلبات والاستجابات الموقّعة',

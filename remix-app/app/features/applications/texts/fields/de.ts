@@ -71,7 +71,7 @@ export default {
     'Die Zertifizierungsstellen, die Zertifikate dieser Anwendung ausstellen, mit Zwischenzertifikaten.',
   boundToCertificate: 'Token an das Client-Zertifikat binden (Mutual TLS)',
   boundToCertificateHelp:
-    'Ein gestohlenes Token ist ohne den privaten Schlüssel des Zertifikats nutzlos. Anstelle von DPoP.',
+    'Ein gestohlenes Token ist ohne den privaten Schlüssel des Zertifikats nutzlos. Verwenden Sie dies anstelle von DPoP.',
   messageSigning: 'FAPI 2.0 Message Signing',
   messageSigningHelp:
     'Das Sicherheitsprofil, und zusätzlich signierte Anfragen und Antworten. Wählen Sie unten beide Algorithmen.',

@@ -68,7 +68,7 @@ export default {
     'The authorities that issue certificates of this application, with intermediate certificates.',
   boundToCertificate: 'Bind tokens to the client certificate (mutual TLS)',
   boundToCertificateHelp:
-    'A stolen token is useless without the private key of the certificate. Instead of DPoP.',
+    'A stolen token is useless without the private key of the certificate. Use this instead of DPoP.',
   messageSigning: 'FAPI 2.0 Message Signing',
   messageSigningHelp:
     'The security profile, and signed requests and responses in addition. Choose both algorithms below.',
