@@ -222,7 +222,7 @@ function byName(ctx: Context, error: LibraryError): RequestCause {
     const { code_challenge_method: method } = ctx.oidc?.params ?? {};
     return { code: 'pkce_missing', found: cut(method) ?? null, expected: 'S256' };
   }
-  if (/is not allowed for this client/.test(said)) {
+  if (/is not allowed for this client/.test(said) && !/^requested response_mode/.test(said)) {
     const { grant_type: asked, response_type: type } = ctx.oidc?.params ?? {};
     return {
       code: 'grant_not_allowed',
