@@ -72,7 +72,8 @@ export default {
   certificateAuthoritiesHelp:
     'Las autoridades que emiten certificados de esta aplicación, con los certificados intermedios.',
   boundToCertificate: 'Vincular los tokens al certificado de cliente (TLS mutuo)',
-  boundToCertificateHelp: 'Un token robado no sirve sin la clave privada del certificado. Úselo en lugar de DPoP.',
+  boundToCertificateHelp:
+    'Un token robado no sirve sin la clave privada del certificado. Úselo en lugar de DPoP.',
   messageSigning: 'FAPI 2.0 Message Signing',
   messageSigningHelp:
     'El perfil de seguridad y, además, solicitudes y respuestas firmadas. Elija ambos algoritmos abajo.',
