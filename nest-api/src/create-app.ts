@@ -13,6 +13,7 @@ import { Drain } from './common/drain.js';
 import { refusedMethod, sendProblem } from './common/problem.filter.js';
 import { refuseUnreadable } from './common/unreadable.js';
 import { CustomHosts } from './domains/custom/custom-hosts.js';
+import { mountInitiation } from './oauth2/initiation/initiation-server.js';
 import { type CommonStep, mountProvider } from './oauth2/mount-provider.js';
 import { mountRegistration } from './oauth2/registration/mount-registration.js';
 import { ContractDocument } from './openapi/contract-document.js';
@@ -61,12 +62,13 @@ export function prepareApp(app: NestExpressApplication, settings: Settings, logg
   const hosts = app.get(CustomHosts);
   // In front of the body parsers: the provider reads its own bodies.
   mountProvider(app, [
-    clientAddress(settings.INTERNAL_SECRET),
+    clientAddress(settings.INTERNAL_SECRET, hostOf(settings.MTLS_URL)),
     requestLog(logger, app.get(Metrics), app.get(CostMeter)),
     clientSite(new URL(settings.PUBLIC_URL).host, (host) => hosts.find(host)),
     securityHeaders(new URL(settings.PUBLIC_URL).protocol === 'https:'),
   ]);
   mountRegistration(app);
+  mountInitiation(app);
   mountScim(app);
   mountConnectors(app);
   app.use(onlyItsMethods(app.get(AllowedMethods)));
@@ -74,6 +76,10 @@ export function prepareApp(app: NestExpressApplication, settings: Settings, logg
   app.useBodyParser('json', { limit: '256kb', strict: true });
   requireClosedByDefault(app);
   app.get(ContractDocument).describes(app);
+}
+
+function hostOf(url: string | undefined): string | null {
+  return url === undefined ? null : new URL(url).host;
 }
 
 /** While the process ends, no client keeps a connection to it. */

@@ -258,5 +258,12 @@ test('Caddy routes API paths to the API and the rest to the web app, and exposes
 test('Caddy overwrites forwarded headers, so forged ones are not passed on', () => {
   const set = lines(read('Caddyfile'), /header_up (\S+) /g);
   expect(set).toEqual(['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Gatehouse-Internal']);
-  expect(lines(read('Caddyfile'), /header_up -(\S+)/g)).toEqual(['Forwarded', 'X-Real-IP', 'X-Request-ID']);
+  expect(lines(read('Caddyfile'), /header_up -(\S+)/g)).toEqual([
+    'Client-Cert',
+    'Client-Cert-Chain',
+    'Forwarded',
+    'X-Gatehouse-Client-Cert',
+    'X-Real-IP',
+    'X-Request-ID',
+  ]);
 });

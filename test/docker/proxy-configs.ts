@@ -129,6 +129,7 @@ function composeCaddyfile({ folder, port, health, plain, api, web, publicUrl }: 
     '{$GATEHOUSE_PLAIN:http://}': `http://localhost:${plain}`,
     '{file./run/secrets/internal_secret}': '{env.INTERNAL_SECRET}',
     'import custom-domains/*.caddy': '',
+    'import mtls/*.caddy': '',
     'http://127.0.0.1:2020': `http://127.0.0.1:${health}`,
     'http://api:8080/internal': `http://127.0.0.1:${api}/internal`,
     'reverse_proxy api:8080': `reverse_proxy 127.0.0.1:${api}`,
@@ -145,6 +146,29 @@ export function caddyfileWithCustomDomains(place: ProxyPlace): string {
   return replaced(`${composeCaddyfile(place)}\n${sites}`, {
     'auto_https off': 'auto_https disable_redirects\n\tskip_install_trust',
   });
+}
+
+/** The same with docker/mtls.caddy. @param mtls where it listens */
+export function caddyfileWithMutualTls(place: ProxyPlace, mtls: number): string {
+  const site = replaced(read('mtls.caddy'), {
+    '{$MTLS_URL} {': `https://localhost:${mtls} {\n\tbind 127.0.0.1`,
+    'tls {': `tls ${place.folder}/cert.pem ${place.folder}/key.pem {`,
+    'reverse_proxy api:8080': `reverse_proxy 127.0.0.1:${place.api}`,
+  });
+  return `${composeCaddyfile(place)}\n${site}`;
+}
+
+/** docker/proxies/nginx-mtls.conf, and a file with the secret in the folder. */
+export function nginxWithMutualTls({ folder, port, api }: ProxyPlace): string {
+  return inNginx(
+    replaced(read('proxies/nginx-mtls.conf'), {
+      '127.0.0.1:8080;': `127.0.0.1:${api};`,
+      'listen 443 ': `listen 127.0.0.1:${port} `,
+      '/etc/ssl/mtls.id.example.com.pem': `${folder}/cert.pem`,
+      '/etc/ssl/mtls.id.example.com.key': `${folder}/key.pem`,
+      'include /etc/nginx/gatehouse-secret.conf': `include ${folder}/gatehouse-secret.conf`,
+    }),
+  );
 }
 
 /** Only root can use port 80. The server behind it only redirects. */

@@ -2,7 +2,9 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
 import { Browser } from '../support/browser.ts';
+import { TestCertificate } from '../support/certificates.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
+import { MTLS_URL, proxyHeaders } from '../support/mutual-tls.ts';
 import { randomFrom } from '../support/random.ts';
 import { aClient, aResource, CALLBACK, type Registered, RelyingParty } from '../support/relying-party.ts';
 import { signedJwt } from '../support/signed-jwt.ts';
@@ -34,7 +36,7 @@ let browser: Browser;
 let sound: SoundRequest[];
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ env: { MTLS_URL } });
   superadmin = await signedIn(api, await aPerson(api));
   const tenant = await aTenant(api);
   slug = tenant.slug;
@@ -42,7 +44,14 @@ beforeAll(async () => {
   browser = new Browser(api);
   await browser.signIn(person);
   await aResource(superadmin, API);
-  sound = [...(await ofBrowsers()), ...(await ofMachines()), ...(await ofServices()), ...(await ofDevices())];
+  sound = [
+    ...(await ofBrowsers()),
+    ...(await ofMachines()),
+    ...(await ofServices()),
+    ...(await ofDevices()),
+    ...(await ofCertificates()),
+    ...(await ofSignedMessages()),
+  ];
 });
 afterAll(() => api.stop());
 
@@ -214,6 +223,62 @@ async function ofDevices(): Promise<SoundRequest[]> {
       headers,
       parameters: { user_code, answer: 'allow' },
     },
+  ];
+}
+
+/** Requests of clients with certificates, as the proxy passes them on. */
+async function ofCertificates(): Promise<SoundRequest[]> {
+  const authority = TestCertificate.authority('Fuzz CA');
+  const certificate = authority.issue({ subject: [['CN', 'fuzz']] });
+  const machine = await aClient(superadmin, {
+    ...MACHINE,
+    resources: RESOURCES,
+    token_endpoint_auth_method: 'tls_client_auth',
+    tls_client_auth: { subject: 'subject_dn', value: 'CN=fuzz', certificate_authorities: authority.pem },
+    tls_client_certificate_bound_access_tokens: true,
+  });
+  const headers = proxyHeaders(api, { certificate });
+  const chain = { 'client-cert-chain': `${authority.field}, ${authority.field}` };
+  const { 'client-cert': _, ...plain } = headers;
+  const escaped = { ...plain, 'x-gatehouse-client-cert': encodeURIComponent(certificate.pem) };
+  const form = { client_id: machine.client_id, grant_type: 'client_credentials', resource: API };
+  const post = { method: 'POST', parameters: form } as const;
+  return [
+    { ...post, path: `${BASE}/token`, headers },
+    { ...post, path: `${BASE}/token`, headers: { ...headers, ...chain } },
+    { ...post, path: `${BASE}/token`, headers: escaped },
+    { ...post, path: `${BASE}/introspect`, headers, parameters: { ...form, token: 'x' } },
+  ];
+}
+
+/** Signed requests and responses, and starts of sign-ins. */
+async function ofSignedMessages(): Promise<SoundRequest[]> {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const client = await aClient(superadmin, {
+    jwks: { keys: [publicKey.export({ format: 'jwk' })] },
+    request_object_signing_alg: 'ES256',
+    authorization_signed_response_alg: 'ES256',
+    initiate_login_uri: CALLBACK,
+    skip_consent: true,
+  });
+  const { client_id } = client;
+  const asked = { client_id, response_type: 'code', redirect_uri: CALLBACK, scope: 'openid', ...CHALLENGE };
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { ...asked, iss: client_id, aud: api.settings.PUBLIC_URL, nbf: now, exp: now + 600 };
+  const request = signedJwt(privateKey, { alg: 'ES256', typ: 'oauth-authz-req+jwt' }, claims);
+  const headers = { cookie: browser.cookies('/') };
+  const get = { method: 'GET', headers } as const;
+  return [
+    { ...get, path: `${BASE}/authorize`, parameters: { client_id, request } },
+    { ...get, path: `${BASE}/authorize`, parameters: { ...asked, request, state: 'x' } },
+    { ...get, path: `${BASE}/authorize`, parameters: { ...asked, response_mode: 'query.jwt' } },
+    {
+      ...get,
+      path: `${BASE}/authorize`,
+      parameters: { ...asked, response_mode: 'form_post.jwt', prompt: 'none' },
+    },
+    { method: 'POST', path: `${BASE}/par`, headers: basic(client), parameters: { client_id, request } },
+    { ...get, path: `${BASE}/initiate`, parameters: { client_id, target_link_uri: CALLBACK } },
   ];
 }
 

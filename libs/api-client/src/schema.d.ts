@@ -1428,7 +1428,7 @@ export interface paths {
         get: operations["searchConsole"];
     };
     "/api/v1/launchpad": {
-        /** Lists the applications that the caller can open from here, by name @description Applications that accept an IdP-initiated sign-in. Open `url` in the browser. */
+        /** Lists the applications that the caller can open from here, by name @description SAML applications that accept an IdP-initiated sign-in, and OIDC applications with `initiate_login_uri`. Open `url` in the browser. For the latter, `target_link_uri` can be added, a page at an origin that the application has registered. */
         get: operations["listLaunchpad"];
     };
     "/api/v1/attention": {
@@ -5090,15 +5090,15 @@ export interface components {
             subject_type: "public" | "pairwise";
             /** @description For `pairwise` with several hosts: its host is the sector of all. Read at each change: a JSON list with every redirect URI (OIDC Core §8.1) @default null */
             sector_identifier_uri: string | null;
-            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt`, pushed requests and sender-constrained tokens @default standard @enum {string} */
-            security_profile: "standard" | "fapi2";
+            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt` or a client certificate, pushed requests and sender-constrained tokens. `fapi2_message_signing`: also signed requests and responses (FAPI 2.0 Message Signing) @default standard @enum {string} */
+            security_profile: "standard" | "fapi2" | "fapi2_message_signing";
             /** @default true */
             is_active: boolean;
             /** @default client_secret_basic @enum {string} */
-            token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
+            token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "tls_client_auth" | "self_signed_tls_client_auth" | "none";
             /** @default [] */
             post_logout_redirect_uris: string[];
-            /** @description For `private_key_jwt`: the client's public keys */
+            /** @description For `private_key_jwt`: the client's public keys. For `self_signed_tls_client_auth`: keys with their certificates in `x5c` */
             jwks?: {
                 keys: ({
                     /** @enum {string} */
@@ -5108,8 +5108,24 @@ export interface components {
             };
             /** @description URL of the client's public keys. Gatehouse fetches it, from public addresses only */
             jwks_uri?: string;
+            /** @description For `tls_client_auth`: the certificate of the client (RFC 8705 §2.1) @default null */
+            tls_client_auth: {
+                /** @description What identifies the certificate: its subject (RFC 4514), or a DNS name, URI, IP address or email address in its subject alternative name. The same as the parameter `tls_client_auth_<subject>` @enum {string} */
+                subject: "subject_dn" | "san_dns" | "san_uri" | "san_ip" | "san_email";
+                value: string;
+                /** @description PEM certificates of the authorities that issue certificates of this client, intermediate ones included. Gatehouse verifies the chain itself */
+                certificate_authorities: string;
+            } | null;
+            /** @description Its access tokens are bound to the certificate that they were requested with (RFC 8705 §3). Not together with DPoP @default false */
+            tls_client_certificate_bound_access_tokens: boolean;
             /** @description Its access tokens are bound to the key that they were requested with (RFC 9449) @default false */
             dpop_bound_access_tokens: boolean;
+            /** @description Allows signed authorization requests (`request`), verified with the keys of the client (RFC 9101). Null: rejected @default null @enum {string|null} */
+            request_object_signing_alg: "ES256" | "PS256" | "EdDSA" | "RS256" | null;
+            /** @description Authorization requests without a signed request object are rejected (RFC 9101 §10.5) @default false */
+            require_signed_request_object: boolean;
+            /** @description Allows the response modes `jwt`, `query.jwt`, `fragment.jwt` and `form_post.jwt`, with responses signed by Gatehouse (JARM). Null: rejected @default null @enum {string|null} */
+            authorization_signed_response_alg: "ES256" | "RS256" | null;
             /** @description It must push its authorization requests (RFC 9126) @default false */
             require_pushed_authorization_requests: boolean;
             /** @description `false` is weaker: the client may start a sign-in without PKCE, so that only its authentication protects a stolen code. For confidential web clients whose software does not support PKCE. Native, public and `fapi2` clients always need it (RFC 9700 §2.1.1) @default true */
@@ -5128,6 +5144,8 @@ export interface components {
             offline_idle_seconds: number | null;
             /** @description How long after the sign-in tokens can be refreshed. Null: as the user's tenant decides @default null */
             offline_total_seconds: number | null;
+            /** @description Where Gatehouse starts a sign-in at the application, with `iss` and if given `target_link_uri` (OpenID Connect Core §4). The launchpad of users lists applications with this address. An `iss` in it remains; otherwise the launchpad names the shared issuer, or for an application that registered itself the issuer of the organization @default null */
+            initiate_login_uri: string | null;
             /** @description Back-channel logout URI: where the application is notified that a user was signed out. Null: no notification @default null */
             backchannel_logout_uri: string | null;
             /** @description The logout token and the ID token identify the session by `sid` @default false */
@@ -5136,6 +5154,13 @@ export interface components {
             skip_consent: boolean;
             /** Format: uuid @description The tenant that owns the client. Superadmins only */
             tenant_id?: string | null;
+        };
+        TlsClientAuth: {
+            /** @description What identifies the certificate: its subject (RFC 4514), or a DNS name, URI, IP address or email address in its subject alternative name. The same as the parameter `tls_client_auth_<subject>` @enum {string} */
+            subject: "subject_dn" | "san_dns" | "san_uri" | "san_ip" | "san_email";
+            value: string;
+            /** @description PEM certificates of the authorities that issue certificates of this client, intermediate ones included. Gatehouse verifies the chain itself */
+            certificate_authorities: string;
         };
         /** @example { "name": "Deployment of the website", "issuer": "https://token.actions.githubusercontent.com", "subject": "repo:acme/website:ref:refs/heads/main", "claims": { "environment": "production" } } */
         WorkloadIdentity: {
@@ -5188,12 +5213,28 @@ export interface components {
             /** @description Cannot change. `pairwise`: each sector gets a different `sub`. The sector is the host of the redirect URIs or of `sector_identifier_uri`, which cannot change either (OIDC Core §8.1) @enum {string} */
             subject_type: "public" | "pairwise";
             sector_identifier_uri: string | null;
-            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt`, pushed requests and sender-constrained tokens @enum {string} */
-            security_profile: "standard" | "fapi2";
+            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt` or a client certificate, pushed requests and sender-constrained tokens. `fapi2_message_signing`: also signed requests and responses (FAPI 2.0 Message Signing) @enum {string} */
+            security_profile: "standard" | "fapi2" | "fapi2_message_signing";
             /** @enum {string} */
-            token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
+            token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "tls_client_auth" | "self_signed_tls_client_auth" | "none";
             jwks: { keys: { [key: string]: unknown; }[]; } | null;
             jwks_uri: string | null;
+            /** @description For `tls_client_auth`: the certificate of the client (RFC 8705 §2.1) */
+            tls_client_auth: {
+                /** @description What identifies the certificate: its subject (RFC 4514), or a DNS name, URI, IP address or email address in its subject alternative name. The same as the parameter `tls_client_auth_<subject>` @enum {string} */
+                subject: "subject_dn" | "san_dns" | "san_uri" | "san_ip" | "san_email";
+                value: string;
+                /** @description PEM certificates of the authorities that issue certificates of this client, intermediate ones included. Gatehouse verifies the chain itself */
+                certificate_authorities: string;
+            } | null;
+            /** @description Its access tokens are bound to the certificate that they were requested with (RFC 8705 §3). Not together with DPoP */
+            tls_client_certificate_bound_access_tokens: boolean;
+            /** @description Allows signed authorization requests (`request`), verified with the keys of the client (RFC 9101). Null: rejected @enum {string|null} */
+            request_object_signing_alg: "ES256" | "PS256" | "EdDSA" | "RS256" | null;
+            /** @description Authorization requests without a signed request object are rejected (RFC 9101 §10.5) */
+            require_signed_request_object: boolean;
+            /** @description Allows the response modes `jwt`, `query.jwt`, `fragment.jwt` and `form_post.jwt`, with responses signed by Gatehouse (JARM). Null: rejected @enum {string|null} */
+            authorization_signed_response_alg: "ES256" | "RS256" | null;
             /** @description Its access tokens are bound to the key that they were requested with (RFC 9449) */
             dpop_bound_access_tokens: boolean;
             /** @description It must push its authorization requests (RFC 9126) */
@@ -5214,6 +5255,8 @@ export interface components {
             offline_idle_seconds: number | null;
             /** @description How long after the sign-in tokens can be refreshed. Null: as the user's tenant decides */
             offline_total_seconds: number | null;
+            /** @description Where Gatehouse starts a sign-in at the application, with `iss` and if given `target_link_uri` (OpenID Connect Core §4). The launchpad of users lists applications with this address. An `iss` in it remains; otherwise the launchpad names the shared issuer, or for an application that registered itself the issuer of the organization */
+            initiate_login_uri: string | null;
             /** @description Back-channel logout URI: where the application is notified that a user was signed out. Null: no notification */
             backchannel_logout_uri: string | null;
             /** @description The logout token and the ID token identify the session by `sid` */
@@ -5261,12 +5304,28 @@ export interface components {
             /** @description Cannot change. `pairwise`: each sector gets a different `sub`. The sector is the host of the redirect URIs or of `sector_identifier_uri`, which cannot change either (OIDC Core §8.1) @enum {string} */
             subject_type: "public" | "pairwise";
             sector_identifier_uri: string | null;
-            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt`, pushed requests and sender-constrained tokens @enum {string} */
-            security_profile: "standard" | "fapi2";
+            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt` or a client certificate, pushed requests and sender-constrained tokens. `fapi2_message_signing`: also signed requests and responses (FAPI 2.0 Message Signing) @enum {string} */
+            security_profile: "standard" | "fapi2" | "fapi2_message_signing";
             /** @enum {string} */
-            token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
+            token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "tls_client_auth" | "self_signed_tls_client_auth" | "none";
             jwks: { keys: { [key: string]: unknown; }[]; } | null;
             jwks_uri: string | null;
+            /** @description For `tls_client_auth`: the certificate of the client (RFC 8705 §2.1) */
+            tls_client_auth: {
+                /** @description What identifies the certificate: its subject (RFC 4514), or a DNS name, URI, IP address or email address in its subject alternative name. The same as the parameter `tls_client_auth_<subject>` @enum {string} */
+                subject: "subject_dn" | "san_dns" | "san_uri" | "san_ip" | "san_email";
+                value: string;
+                /** @description PEM certificates of the authorities that issue certificates of this client, intermediate ones included. Gatehouse verifies the chain itself */
+                certificate_authorities: string;
+            } | null;
+            /** @description Its access tokens are bound to the certificate that they were requested with (RFC 8705 §3). Not together with DPoP */
+            tls_client_certificate_bound_access_tokens: boolean;
+            /** @description Allows signed authorization requests (`request`), verified with the keys of the client (RFC 9101). Null: rejected @enum {string|null} */
+            request_object_signing_alg: "ES256" | "PS256" | "EdDSA" | "RS256" | null;
+            /** @description Authorization requests without a signed request object are rejected (RFC 9101 §10.5) */
+            require_signed_request_object: boolean;
+            /** @description Allows the response modes `jwt`, `query.jwt`, `fragment.jwt` and `form_post.jwt`, with responses signed by Gatehouse (JARM). Null: rejected @enum {string|null} */
+            authorization_signed_response_alg: "ES256" | "RS256" | null;
             /** @description Its access tokens are bound to the key that they were requested with (RFC 9449) */
             dpop_bound_access_tokens: boolean;
             /** @description It must push its authorization requests (RFC 9126) */
@@ -5287,6 +5346,8 @@ export interface components {
             offline_idle_seconds: number | null;
             /** @description How long after the sign-in tokens can be refreshed. Null: as the user's tenant decides */
             offline_total_seconds: number | null;
+            /** @description Where Gatehouse starts a sign-in at the application, with `iss` and if given `target_link_uri` (OpenID Connect Core §4). The launchpad of users lists applications with this address. An `iss` in it remains; otherwise the launchpad names the shared issuer, or for an application that registered itself the issuer of the organization */
+            initiate_login_uri: string | null;
             /** @description Back-channel logout URI: where the application is notified that a user was signed out. Null: no notification */
             backchannel_logout_uri: string | null;
             /** @description The logout token and the ID token identify the session by `sid` */
@@ -5318,8 +5379,8 @@ export interface components {
             }[];
             /** @description For `pairwise` with several hosts: its host is the sector of all. Read at each change: a JSON list with every redirect URI (OIDC Core §8.1) */
             sector_identifier_uri?: string | null;
-            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt`, pushed requests and sender-constrained tokens @enum {string} */
-            security_profile?: "standard" | "fapi2";
+            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt` or a client certificate, pushed requests and sender-constrained tokens. `fapi2_message_signing`: also signed requests and responses (FAPI 2.0 Message Signing) @enum {string} */
+            security_profile?: "standard" | "fapi2" | "fapi2_message_signing";
             jwks?: {
                 keys: ({
                     /** @enum {string} */
@@ -5329,8 +5390,24 @@ export interface components {
             };
             /** @description URL of the client's public keys. Gatehouse fetches it, from public addresses only */
             jwks_uri?: string;
+            /** @description For `tls_client_auth`: the certificate of the client (RFC 8705 §2.1) */
+            tls_client_auth?: {
+                /** @description What identifies the certificate: its subject (RFC 4514), or a DNS name, URI, IP address or email address in its subject alternative name. The same as the parameter `tls_client_auth_<subject>` @enum {string} */
+                subject: "subject_dn" | "san_dns" | "san_uri" | "san_ip" | "san_email";
+                value: string;
+                /** @description PEM certificates of the authorities that issue certificates of this client, intermediate ones included. Gatehouse verifies the chain itself */
+                certificate_authorities: string;
+            } | null;
+            /** @description Its access tokens are bound to the certificate that they were requested with (RFC 8705 §3). Not together with DPoP */
+            tls_client_certificate_bound_access_tokens?: boolean;
             /** @description Its access tokens are bound to the key that they were requested with (RFC 9449) */
             dpop_bound_access_tokens?: boolean;
+            /** @description Allows signed authorization requests (`request`), verified with the keys of the client (RFC 9101). Null: rejected @enum {string|null} */
+            request_object_signing_alg?: "ES256" | "PS256" | "EdDSA" | "RS256" | null;
+            /** @description Authorization requests without a signed request object are rejected (RFC 9101 §10.5) */
+            require_signed_request_object?: boolean;
+            /** @description Allows the response modes `jwt`, `query.jwt`, `fragment.jwt` and `form_post.jwt`, with responses signed by Gatehouse (JARM). Null: rejected @enum {string|null} */
+            authorization_signed_response_alg?: "ES256" | "RS256" | null;
             /** @description It must push its authorization requests (RFC 9126) */
             require_pushed_authorization_requests?: boolean;
             /** @description `false` is weaker: the client may start a sign-in without PKCE, so that only its authentication protects a stolen code. For confidential web clients whose software does not support PKCE. Native, public and `fapi2` clients always need it (RFC 9700 §2.1.1) */
@@ -5349,6 +5426,8 @@ export interface components {
             offline_idle_seconds?: number | null;
             /** @description How long after the sign-in tokens can be refreshed. Null: as the user's tenant decides */
             offline_total_seconds?: number | null;
+            /** @description Where Gatehouse starts a sign-in at the application, with `iss` and if given `target_link_uri` (OpenID Connect Core §4). The launchpad of users lists applications with this address. An `iss` in it remains; otherwise the launchpad names the shared issuer, or for an application that registered itself the issuer of the organization */
+            initiate_login_uri?: string | null;
             /** @description Back-channel logout URI: where the application is notified that a user was signed out. Null: no notification */
             backchannel_logout_uri?: string | null;
             /** @description The logout token and the ID token identify the session by `sid` */

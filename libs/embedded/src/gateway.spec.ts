@@ -134,6 +134,9 @@ test('forged internal, forwarded and request ID headers do not reach the upstrea
     'x-request-id': 'forged',
     forwarded: 'for=6.6.6.6',
     'x-real-ip': '6.6.6.6',
+    'client-cert': ':forged:',
+    'client-cert-chain': ':forged:',
+    'x-gatehouse-client-cert': 'forged',
     host: 'gatehouse.test',
   };
   const { headers } = JSON.parse((await send(port, '/api/x', { headers: forged })).body);

@@ -49,9 +49,12 @@ const peers = new WeakSet<Request>();
 
 /**
  * Trusts forwarded headers only from a peer with the internal secret, and drops them otherwise, so that later code
- * never reads a forged one.
+ * never reads a forged one. Certificates of clients are trusted only at the host where the proxy asks for them: at every
+ * other host, a client could have sent the header itself.
+ *
+ * @param mtlsHost null: certificates arrive nowhere
  */
-export function clientAddress(internalSecret: string) {
+export function clientAddress(internalSecret: string, mtlsHost: string | null = null) {
   return (request: Request, _response: Response, next: NextFunction): void => {
     const batch = batchOf(request);
     if (batch) {
@@ -68,6 +71,8 @@ export function clientAddress(internalSecret: string) {
     if (trusted && forwarded === undefined) peers.add(request);
     delete request.headers['x-gatehouse-internal'];
     if (!trusted) for (const name of FORWARDED) delete request.headers[name];
+    if (mtlsHost === null || request.headers['x-forwarded-host'] !== mtlsHost)
+      for (const name of CERTIFICATES) delete request.headers[name];
     const { 'sec-ch-ua-platform': platform, 'sec-ch-ua': brands } = request.headers;
     contexts.set(request, {
       address: shortest(address ?? ''),
@@ -132,6 +137,9 @@ const FORWARDED = [
   'x-forwarded-port',
   'forwarded',
 ];
+
+/** What a proxy says of the client's certificate. Source: RFC 9440 §2, and the documented name for nginx. */
+const CERTIFICATES = ['client-cert', 'client-cert-chain', 'x-gatehouse-client-cert'];
 
 export function clientOf(request: Request): ClientContext {
   return contexts.get(request) ?? { address: shortest(request.socket.remoteAddress ?? ''), userAgent: null };

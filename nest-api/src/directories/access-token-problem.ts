@@ -22,7 +22,7 @@ export function accessTokenProblem(
   const { exp, sub, client_id, aud, tenant_id, cnf } = claims;
   if (!(exp > now)) return 'The access token expired.';
   if (sub !== client_id) return 'The access token belongs to a user. Use the client credentials grant.';
-  if (cnf) return 'The access token is bound to a key. Request it without DPoP.';
+  if (cnf) return 'The access token is bound to a key or to a certificate. Request it unbound.';
   if (aud !== baseUrl) return 'The access token is for another connection or another API.';
   return tenant_id === tenantId ? null : 'The access token belongs to another organization.';
 }

@@ -31,6 +31,7 @@ import { DevicesController } from './devices/devices.controller.js';
 import { Devices } from './devices/devices.service.js';
 import { WorkloadKeys } from './exchange/workload-keys.js';
 import { WorkloadTokens } from './exchange/workload-tokens.js';
+import { InitiationServer } from './initiation/initiation-server.js';
 import { FailedInteractions } from './interactions/failed-interactions.js';
 import { InteractionRows } from './interactions/interaction-rows.js';
 import { InteractionsController } from './interactions/interactions.controller.js';
@@ -125,6 +126,7 @@ import { Resources } from './resources/resources.service.js';
     Grants,
     FailedInteractions,
     InitialAccessTokens,
+    InitiationServer,
     InteractionRows,
     Interactions,
     IssuedArtifacts,

@@ -146,6 +146,16 @@ test.each([
   else expect(read().plainDatabases).toEqual(['DATABASE_READ_URL']);
 });
 
+test('the host for certificates is not that of the pages, and has TLS', () => {
+  const read = (MTLS_URL: string) =>
+    readSettings({ ...enough, PUBLIC_URL: 'https://id.example.com', DEMO_DATA: 'off', MTLS_URL }).MTLS_URL;
+  expect(readSettings(enough).MTLS_URL).toBeUndefined();
+  expect(read('https://mtls.example.com/')).toBe('https://mtls.example.com');
+  expect(read('https://id.example.com:8443')).toBe('https://id.example.com:8443');
+  expect(() => read('https://id.example.com')).toThrow('MTLS_URL is wrong: it must have another host');
+  expect(() => read('http://localhost:3001')).toThrow('MTLS_URL is wrong: must begin with https://');
+});
+
 test('TLS of the API requires a certificate and a key', () => {
   const API_TLS_CERT = '-----BEGIN CERTIFICATE-----\nx';
   const API_TLS_KEY = '-----BEGIN PRIVATE KEY-----\ny';

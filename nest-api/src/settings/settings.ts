@@ -96,6 +96,8 @@ const SettingsShape = z.object({
     .optional(),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: origin.default('http://localhost:3000'),
+  /** Origin at which the proxy asks applications for certificates (RFC 8705). Without it, they cannot use any. */
+  MTLS_URL: origin.refine((text) => text.startsWith('https:'), 'must begin with https://').optional(),
   DATABASE_URL: postgresUrl,
   /** Address of standbys, for lists, searches and reports, and for look-ups while the primary does not respond. */
   DATABASE_READ_URL: postgresUrl.optional(),
@@ -201,6 +203,7 @@ export function readSettings(env: Environment): Settings {
   const demoData = wantsDemoData(parsed.data, production);
   if (!demoData) refuseLoopback(parsed.data.OUTBOUND_ALLOW);
   requireSameUser(parsed.data);
+  requireOtherHost(parsed.data);
   const plainDatabases = plainDatabasesOf(parsed.data);
   const { SUPERADMIN_SECOND_FACTOR: factor } = parsed.data;
   return {
@@ -257,6 +260,12 @@ function tlsOf({ API_TLS_CERT: cert, API_TLS_KEY: key }: z.output<typeof Setting
   if (cert && key) return { cert, key };
   if (cert || key) throw new SettingsError('Set API_TLS_CERT and API_TLS_KEY together, or neither.');
   return null;
+}
+
+/** Browsers would ask users for certificates, and a forged header could not be told from the proxy's. */
+function requireOtherHost({ MTLS_URL, PUBLIC_URL }: z.output<typeof SettingsShape>): void {
+  if (MTLS_URL === undefined || new URL(MTLS_URL).host !== new URL(PUBLIC_URL).host) return;
+  throw new SettingsError('MTLS_URL is wrong: it must have another host or port than PUBLIC_URL.');
 }
 
 /** A standby has the roles of the primary. Row-level security must restrict reads there, too. */

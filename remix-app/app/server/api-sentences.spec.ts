@@ -29,6 +29,7 @@ const NOT_SHOWN = [
   'nest-api/src/system/database/',
   // Texts for application developers. Source: RFC 6749 §5.2, RFC 7591 §3.2.2.
   'nest-api/src/oauth2/exchange/',
+  'nest-api/src/oauth2/initiation/',
   'nest-api/src/oauth2/(provider/|mount-provider|provider-paths|artifacts/)',
   'nest-api/src/oauth2/registration/(client-documents|client-registration\\.service|read-metadata|registration-(request|server|refused))',
   // Failed sign-ins have their own catalog, by code.

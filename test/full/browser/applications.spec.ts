@@ -110,6 +110,44 @@ describe.each([
     await visitors.leave(page);
   });
 
+  test('signed messages and the start from the dashboard keep what was entered until they are saved', async () => {
+    const { id } = await registered(`Signed ${javaScriptEnabled}`);
+    const page = await visitors.as('superadmin', { javaScriptEnabled });
+    await page.goto(`${LIST}/${id}`);
+    await page.getByText('Advanced', { exact: true }).click();
+    const start = page.getByLabel('Login initiation URI (optional)');
+    await start.fill('http://app.example.test/start');
+    await page.getByLabel('Signed requests (JAR)').selectOption('ES256');
+    await page.getByLabel('Require signed requests').check();
+    await page.getByLabel('Signed responses (JARM)').selectOption('RS256');
+    await press(page, 'Save changes');
+    await page.getByText('Use https', { exact: true }).waitFor();
+    await start.fill('https://app.example.test/start');
+    await press(page, 'Save changes');
+    await page
+      .getByText('Signed requests need the public keys of the application: jwks or jwks_uri')
+      .waitFor();
+    expect(await start.inputValue()).toBe('https://app.example.test/start');
+    expect(await page.getByLabel('Signed requests (JAR)').inputValue()).toBe('ES256');
+    expect(await page.getByLabel('Require signed requests').isChecked()).toBe(true);
+    await page.getByLabel('Public keys (JWKS)').fill('https://app.example.test/jwks.json');
+    await press(page, 'Save changes');
+    await page.getByText('The application is saved.').waitFor();
+    const api = await visitors.api('superadmin');
+    expect(await (await api('GET', `/api/v1/admin/oauth2/clients/${id}`)).json()).toMatchObject({
+      initiate_login_uri: 'https://app.example.test/start',
+      jwks_uri: 'https://app.example.test/jwks.json',
+      request_object_signing_alg: 'ES256',
+      require_signed_request_object: true,
+      authorization_signed_response_alg: 'RS256',
+    });
+    await page.goto('/dashboard');
+    const launch = page.getByRole('link', { name: `Signed ${javaScriptEnabled}` });
+    expect(await launch.getAttribute('href')).toMatch(/\/api\/v1\/oauth2\/initiate\?client_id=app-/);
+    await api('DELETE', `/api/v1/admin/oauth2/clients/${id}`);
+    await visitors.leave(page);
+  });
+
   test('the secret is replaced, the application disabled immediately, and deleted once its name is typed', async () => {
     const name = `Doomed ${javaScriptEnabled}`;
     const { id, client_id, client_secret } = await registered(name);
@@ -316,6 +354,27 @@ test('incompatible settings show the error at the field to change', async () => 
   await page.getByLabel('Public keys (JWKS)').fill('https://bank.example.test/jwks.json');
   await press(page, 'Register application');
   await page.getByRole('heading', { name: 'Bank is registered' }).waitFor();
+  await visitors.leave(page);
+});
+
+test('the certificate of an application is kept in the form where mutual TLS is not set up', async () => {
+  const page = await visitors.as('superadmin');
+  await page.goto(`${LIST}/new?preset=machine`);
+  await page.getByLabel('Name').fill('Payments');
+  await page.getByText('Advanced', { exact: true }).click();
+  await page.getByLabel('Client authentication').selectOption('tls_client_auth');
+  await press(page, 'Register application');
+  await page.getByText('Specify the certificate of the client').waitFor();
+  await page.getByLabel('Identified by').selectOption('san_dns');
+  await page.getByLabel('Value in the certificate').fill('payments.acme.example');
+  const authorities = page.getByLabel('Certificate authorities (PEM)');
+  await authorities.fill('-----BEGIN CERTIFICATE-----');
+  await page.getByLabel('Bind tokens to the client certificate (mutual TLS)').check();
+  await press(page, 'Register application');
+  await page.getByText('Mutual TLS is not set up on this platform').waitFor();
+  expect(await authorities.inputValue()).toBe('-----BEGIN CERTIFICATE-----');
+  expect(await page.getByLabel('Identified by').inputValue()).toBe('san_dns');
+  expect(await page.getByLabel('Value in the certificate').inputValue()).toBe('payments.acme.example');
   await visitors.leave(page);
 });
 

@@ -21,6 +21,7 @@ const codes = Object.keys(CAUSES) as CauseCode[];
 const FOLDERS = [
   'auth',
   'invitations',
+  'oauth2/certificates',
   'oauth2/devices',
   'oauth2/exchange',
   'oauth2/interactions',

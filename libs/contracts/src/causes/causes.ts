@@ -631,6 +631,19 @@ export const CAUSES = {
   }),
   client_clock: clientProof(['sync_application_clock'], { value: 'clock' }),
   client_assertion_replayed: clientProof(['new_jti'], { value: 'element' }),
+  client_certificate_missing: clientProof(['send_certificate'], { place: 'application_settings' }),
+  client_certificate_expired: clientProof(['renew_client_certificate'], {
+    value: 'certificate',
+    place: 'application_settings',
+  }),
+  client_certificate_untrusted: clientProof(['register_authority'], {
+    value: 'certificate',
+    place: 'application_settings',
+  }),
+  client_certificate_mismatch: clientProof(['use_registered_certificate'], {
+    value: 'certificate',
+    place: 'application_settings',
+  }),
   pkce_missing: application('application_developer', ['send_pkce'], {
     ...APP,
     value: 'code_challenge',
@@ -706,6 +719,11 @@ export const CAUSES = {
   refresh_token_reused: application('application_developer', ['store_newest_refresh_token'], APP),
   authorization_ended: application('application_developer', ['sign_in_anew'], APP),
   dpop_invalid: application('application_developer', ['check_dpop'], { ...APP, value: 'element' }),
+  request_object_invalid: application('application_developer', ['check_request_object'], {
+    ...APP,
+    value: 'element',
+    place: 'application_settings',
+  }),
   request_invalid: application('application_developer', ['correct_request'], { ...APP, status: 400 }),
   interaction_needed: application('application_developer', ['ask_without_prompt_none']),
   consent_denied: application('person', ['start_from_application'], {}),

@@ -1,3 +1,5 @@
+import { isHighSecurity, type SECURITY_PROFILES } from './message-signing-rules.ts';
+import { CERTIFICATE_METHODS } from './mutual-tls-rules.ts';
 import type { ClientResource } from './oauth2-resources.ts';
 
 /** Settings of a client that must be compatible. */
@@ -8,10 +10,19 @@ export interface ClientSettings {
   readonly post_logout_redirect_uris: readonly string[];
   readonly scopes: readonly string[];
   readonly token_endpoint_auth_method: string;
+  readonly tls_client_auth: object | null;
+  readonly tls_client_certificate_bound_access_tokens: boolean;
+  readonly dpop_bound_access_tokens: boolean;
   readonly subject_type: 'public' | 'pairwise';
   readonly sector_identifier_uri: string | null;
-  readonly security_profile: 'standard' | 'fapi2';
+  readonly security_profile: (typeof SECURITY_PROFILES)[number];
   readonly require_pkce: boolean;
+  readonly jwks?: unknown;
+  readonly jwks_uri?: string | null | undefined;
+  readonly initiate_login_uri: string | null;
+  readonly request_object_signing_alg: string | null;
+  readonly require_signed_request_object: boolean;
+  readonly authorization_signed_response_alg: string | null;
   readonly resources: readonly ClientResource[];
   readonly impersonation: boolean;
   readonly workload_identities: readonly { readonly issuer: string; readonly subject: string }[];
@@ -110,11 +121,17 @@ const pairwiseHasOneSector: Rule = (client) => {
     : null;
 };
 
+/** Source: FAPI 2.0 Security Profile §5.3.2.1. */
+const HIGHLY_SECURE = ['private_key_jwt', ...CERTIFICATE_METHODS];
+
 /** Source: FAPI 2.0 Security Profile §5.3.2, §5.3.3. */
 const highSecurity: Rule = (client) => {
-  if (client.security_profile !== 'fapi2') return null;
-  if (client.token_endpoint_auth_method !== 'private_key_jwt')
-    return problem('token_endpoint_auth_method', 'High security requires private_key_jwt');
+  if (!isHighSecurity(client.security_profile)) return null;
+  if (!HIGHLY_SECURE.includes(client.token_endpoint_auth_method))
+    return problem(
+      'token_endpoint_auth_method',
+      'High security requires private_key_jwt or a client certificate',
+    );
   if (usesDevice(client)) return problem('grant_types', 'High security does not allow device codes');
   const plain = client.redirect_uris.findIndex((uri) => !uri.startsWith('https:'));
   return plain < 0 ? null : problem(`redirect_uris.${plain}`, 'High security requires https');
@@ -127,9 +144,64 @@ const pkceIsForAllButWebServers: Rule = (client) => {
     return problem('require_pkce', 'A native application requires PKCE');
   if (client.token_endpoint_auth_method === 'none')
     return problem('require_pkce', 'A public client requires PKCE');
-  if (client.security_profile === 'fapi2') return problem('require_pkce', 'High security requires PKCE');
+  if (isHighSecurity(client.security_profile)) return problem('require_pkce', 'High security requires PKCE');
   return null;
 };
+
+/** Source: RFC 8705 §2.1.2. */
+const authorityFitsMethod: Rule = (client) => {
+  const isPki = client.token_endpoint_auth_method === 'tls_client_auth';
+  if (isPki === (client.tls_client_auth !== null)) return null;
+  return problem(
+    'tls_client_auth',
+    isPki ? 'Specify the certificate of the client' : 'Only for the authentication method tls_client_auth',
+  );
+};
+
+export const KEYS_WITHOUT_USE =
+  'Keys require private_key_jwt, self_signed_tls_client_auth or signed request objects';
+
+/** Source: RFC 9101 §6.2, §10.5. */
+const requestObjectsNeedKeys: Rule = (client) => {
+  const { request_object_signing_alg: alg, require_signed_request_object: isRequired } = client;
+  if (alg === null)
+    return isRequired
+      ? problem('request_object_signing_alg', 'Choose the algorithm of the signed requests')
+      : null;
+  return client.jwks || client.jwks_uri
+    ? null
+    : problem('jwks', 'Signed requests need the public keys of the application: jwks or jwks_uri');
+};
+
+/** Source: FAPI 2.0 Security Profile §5.4.1, FAPI 2.0 Message Signing §5.3, §5.4. */
+const signedMessages: Rule = (client) => {
+  const { request_object_signing_alg: request, authorization_signed_response_alg: response } = client;
+  if (!isHighSecurity(client.security_profile)) return null;
+  if (request === 'RS256') return problem('request_object_signing_alg', 'High security does not allow RS256');
+  if (response === 'RS256')
+    return problem('authorization_signed_response_alg', 'High security does not allow RS256');
+  if (client.security_profile === 'fapi2' || !usesBrowser(client)) return null;
+  if (request === null)
+    return problem('request_object_signing_alg', 'Message signing requires signed requests');
+  return response === null
+    ? problem('authorization_signed_response_alg', 'Message signing requires signed responses')
+    : null;
+};
+
+/** Source: OpenID Connect Core §4. */
+const initiationNeedsBrowser: Rule = (client) =>
+  client.initiate_login_uri === null || usesBrowser(client)
+    ? null
+    : problem('initiate_login_uri', 'Only for the grant type authorization_code');
+
+/** A token has one proof of possession. Source: RFC 8705 §3, RFC 9449 §6. */
+const oneBinding: Rule = (client) =>
+  client.tls_client_certificate_bound_access_tokens && client.dpop_bound_access_tokens
+    ? problem(
+        'tls_client_certificate_bound_access_tokens',
+        'Tokens are bound either to a certificate or to a key (DPoP)',
+      )
+    : null;
 
 const resourcesOnce: Rule = ({ resources }) =>
   new Set(resources.map(({ resource }) => resource)).size === resources.length
@@ -185,6 +257,11 @@ const RULES = [
   pairwiseHasOneSector,
   highSecurity,
   pkceIsForAllButWebServers,
+  authorityFitsMethod,
+  oneBinding,
+  requestObjectsNeedKeys,
+  signedMessages,
+  initiationNeedsBrowser,
   resourcesOnce,
   exchangeFits,
   workloadsAreNarrow,

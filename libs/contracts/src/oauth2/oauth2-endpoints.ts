@@ -15,3 +15,6 @@ export const PROVIDER_ROUTES = {
 
 /** Where applications register themselves, and below it manage their registration. Source: RFC 7591, RFC 7592. */
 export const REGISTRATION_ROUTE = `${BASE}/register`;
+
+/** Where Gatehouse starts a sign-in at an application. Source: OpenID Connect Core §4. */
+export const INITIATION_ROUTE = `${BASE}/initiate`;

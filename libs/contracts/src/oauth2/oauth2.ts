@@ -3,7 +3,16 @@ import { OFFLINE_SECONDS } from '../common/limits.ts';
 import { CountedPageQuerySchema, countedPageOf, PageQuerySchema, pageOf } from '../common/paging.ts';
 import { CustomClaimsSchema } from '../people/custom-attributes.ts';
 import { ApplicationLogoUrlSchema, BrandSchema } from '../tenants/organization.ts';
-import { clientSettingsProblems, DEVICE_CODE_GRANT, TOKEN_EXCHANGE_GRANT } from './oauth2-client-rules.ts';
+import { MESSAGE_SIGNING } from './message-signing.ts';
+import { SECURITY_PROFILES } from './message-signing-rules.ts';
+import { MUTUAL_TLS } from './mutual-tls.ts';
+import { KEY_METHODS } from './mutual-tls-rules.ts';
+import {
+  clientSettingsProblems,
+  DEVICE_CODE_GRANT,
+  KEYS_WITHOUT_USE,
+  TOKEN_EXCHANGE_GRANT,
+} from './oauth2-client-rules.ts';
 import { AccessLifetimeSchema } from './oauth2-grants.ts';
 import { ClientResourceSchema, MayActSchema, OWNER } from './oauth2-resources.ts';
 import { WorkloadIdentitiesSchema } from './workload-identities.ts';
@@ -15,6 +24,8 @@ export const TokenEndpointAuthMethodSchema = z.enum([
   'client_secret_basic',
   'client_secret_post',
   'private_key_jwt',
+  'tls_client_auth',
+  'self_signed_tls_client_auth',
   'none',
 ]);
 export type TokenEndpointAuthMethod = z.infer<typeof TokenEndpointAuthMethodSchema>;
@@ -34,7 +45,7 @@ export type ApplicationType = z.infer<typeof ApplicationTypeSchema>;
 export const SubjectTypeSchema = z.enum(['public', 'pairwise']);
 export type SubjectType = z.infer<typeof SubjectTypeSchema>;
 
-export const SecurityProfileSchema = z.enum(['standard', 'fapi2']);
+export const SecurityProfileSchema = z.enum(SECURITY_PROFILES);
 export type SecurityProfile = z.infer<typeof SecurityProfileSchema>;
 
 /**
@@ -127,6 +138,21 @@ const LOGOUT = {
   }),
 };
 
+const INITIATE_LOGIN_URI = z
+  .string()
+  .trim()
+  .max(2000, 'At most 2000 characters')
+  .regex(ABSOLUTE, { error: 'Enter an absolute URL', abort: true })
+  .superRefine((value, context) => {
+    const problem = /^https:/i.test(value) ? redirectUriProblem(value) : 'Use https';
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  })
+  .nullable()
+  .meta({
+    description:
+      'Where Gatehouse starts a sign-in at the application, with `iss` and if given `target_link_uri` (OpenID Connect Core §4). The launchpad of users lists applications with this address. An `iss` in it remains; otherwise the launchpad names the shared issuer, or for an application that registered itself the issuer of the organization',
+  });
+
 /** Limits of offline access, in addition to the tenant's. The shorter one applies. */
 const OFFLINE = {
   offline_idle_seconds: z.int().min(OFFLINE_SECONDS.min).max(OFFLINE_SECONDS.idle.max).nullable().meta({
@@ -169,7 +195,7 @@ const SUBJECT_TYPE = SubjectTypeSchema.meta({
 });
 const SECURITY_PROFILE = SecurityProfileSchema.meta({
   description:
-    '`fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt`, pushed requests and sender-constrained tokens',
+    '`fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt` or a client certificate, pushed requests and sender-constrained tokens. `fapi2_message_signing`: also signed requests and responses (FAPI 2.0 Message Signing)',
 });
 const RESOURCES = z.array(ClientResourceSchema).max(20).meta({
   description: 'The APIs for which it can get tokens, with their scopes (RFC 8707)',
@@ -210,10 +236,17 @@ export const CreateOAuthClientSchema = z
     token_endpoint_auth_method: TokenEndpointAuthMethodSchema.default('client_secret_basic'),
     post_logout_redirect_uris: z.array(RedirectUriSchema).max(20).default([]),
     jwks: ClientJwksSchema.optional().meta({
-      description: "For `private_key_jwt`: the client's public keys",
+      description:
+        "For `private_key_jwt`: the client's public keys. For `self_signed_tls_client_auth`: keys with their certificates in `x5c`",
     }),
     jwks_uri: JwksUriSchema.optional(),
+    tls_client_auth: MUTUAL_TLS.tls_client_auth.default(null),
+    tls_client_certificate_bound_access_tokens:
+      MUTUAL_TLS.tls_client_certificate_bound_access_tokens.default(false),
     dpop_bound_access_tokens: PROTECTION.dpop_bound_access_tokens.default(false),
+    request_object_signing_alg: MESSAGE_SIGNING.request_object_signing_alg.default(null),
+    require_signed_request_object: MESSAGE_SIGNING.require_signed_request_object.default(false),
+    authorization_signed_response_alg: MESSAGE_SIGNING.authorization_signed_response_alg.default(null),
     require_pushed_authorization_requests: PROTECTION.require_pushed_authorization_requests.default(false),
     require_pkce: PROTECTION.require_pkce.default(true),
     may_act: EXCHANGE.may_act.default([]),
@@ -223,6 +256,7 @@ export const CreateOAuthClientSchema = z
     custom_claims: CustomClaimsSchema.default([]),
     offline_idle_seconds: OFFLINE.offline_idle_seconds.default(null),
     offline_total_seconds: OFFLINE.offline_total_seconds.default(null),
+    initiate_login_uri: INITIATE_LOGIN_URI.default(null),
     backchannel_logout_uri: LOGOUT.backchannel_logout_uri.default(null),
     backchannel_logout_session_required: LOGOUT.backchannel_logout_session_required.default(false),
     skip_consent: z.boolean().default(false).meta({
@@ -240,11 +274,12 @@ export const CreateOAuthClientSchema = z
       context.addIssue({ code: 'custom', path: [field], message });
     const method = client.token_endpoint_auth_method;
     const keys = [client.jwks, client.jwks_uri].filter((given) => given !== undefined).length;
-    if (client.client_secret !== undefined && (method === 'none' || method === 'private_key_jwt')) {
+    if (client.client_secret !== undefined && !method.startsWith('client_secret_')) {
       refuse('client_secret', 'Clients of this type have no secret');
     }
-    if (method === 'private_key_jwt' && keys !== 1) refuse('jwks', 'Specify either jwks or jwks_uri');
-    if (method !== 'private_key_jwt' && keys > 0) refuse('jwks', 'Keys require private_key_jwt');
+    if (KEY_METHODS.includes(method) && keys !== 1) refuse('jwks', 'Specify either jwks or jwks_uri');
+    const hasUse = KEY_METHODS.includes(method) || client.request_object_signing_alg !== null;
+    if (!hasUse && keys > 0) refuse('jwks', KEYS_WITHOUT_USE);
     // Compatibility is only checked if each setting is valid.
     if (context.issues.length > 0) return;
     for (const { field, message } of clientSettingsProblems(client)) {
@@ -282,6 +317,8 @@ export const OAuthClientSchema = z
     token_endpoint_auth_method: TokenEndpointAuthMethodSchema,
     jwks: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }).nullable(),
     jwks_uri: z.string().nullable(),
+    ...MUTUAL_TLS,
+    ...MESSAGE_SIGNING,
     ...PROTECTION,
     may_act: z.array(z.string()).meta(EXCHANGE.may_act.meta() ?? {}),
     impersonation: EXCHANGE.impersonation,
@@ -289,6 +326,7 @@ export const OAuthClientSchema = z
     id_token_scope_claims: ID_TOKEN_SCOPE_CLAIMS,
     custom_claims: CustomClaimsSchema,
     ...OFFLINE,
+    initiate_login_uri: INITIATE_LOGIN_URI,
     ...LOGOUT,
     skip_consent: z.boolean(),
     is_active: z.boolean(),
@@ -324,7 +362,13 @@ export const ChangeOAuthClientSchema = z
     security_profile: SECURITY_PROFILE.optional(),
     jwks: ClientJwksSchema.optional(),
     jwks_uri: JwksUriSchema.optional(),
+    tls_client_auth: MUTUAL_TLS.tls_client_auth.optional(),
+    tls_client_certificate_bound_access_tokens:
+      MUTUAL_TLS.tls_client_certificate_bound_access_tokens.optional(),
     dpop_bound_access_tokens: PROTECTION.dpop_bound_access_tokens.optional(),
+    request_object_signing_alg: MESSAGE_SIGNING.request_object_signing_alg.optional(),
+    require_signed_request_object: MESSAGE_SIGNING.require_signed_request_object.optional(),
+    authorization_signed_response_alg: MESSAGE_SIGNING.authorization_signed_response_alg.optional(),
     require_pushed_authorization_requests: PROTECTION.require_pushed_authorization_requests.optional(),
     require_pkce: PROTECTION.require_pkce.optional(),
     may_act: EXCHANGE.may_act.optional(),
@@ -334,6 +378,7 @@ export const ChangeOAuthClientSchema = z
     custom_claims: CustomClaimsSchema.optional(),
     offline_idle_seconds: OFFLINE.offline_idle_seconds.optional(),
     offline_total_seconds: OFFLINE.offline_total_seconds.optional(),
+    initiate_login_uri: INITIATE_LOGIN_URI.optional(),
     backchannel_logout_uri: LOGOUT.backchannel_logout_uri.optional(),
     backchannel_logout_session_required: LOGOUT.backchannel_logout_session_required.optional(),
     skip_consent: z.boolean().optional(),

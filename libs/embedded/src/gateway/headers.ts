@@ -15,7 +15,16 @@ const HOP_BY_HOP = new Set([
 ]);
 
 /** Headers that only the gateway may send to the upstreams. From outside, they are forged. */
-const OURS = new Set(['forwarded', 'x-real-ip', 'x-request-id', 'x-gatehouse-internal']);
+const OURS = new Set([
+  'forwarded',
+  'x-real-ip',
+  'x-request-id',
+  'x-gatehouse-internal',
+  // The proxy for mutual TLS sends certificates to the API itself, not through the gateway.
+  'client-cert',
+  'client-cert-chain',
+  'x-gatehouse-client-cert',
+]);
 
 /** Alternating names and values, as in `rawHeaders`, so that repeated ones such as Set-Cookie stay separate. */
 export type RawHeaders = string[];

@@ -1,24 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import {
   type ApplicationType,
+  type AuthorizationResponseAlgorithm,
   type ClientJwks,
   type CustomClaim,
   type Downstream,
   type GrantType,
   type GroupsClaim,
+  isHighSecurity,
+  needsCertificate,
+  type RequestObjectAlgorithm,
   SCIM_SCOPE,
   type Scope,
-  type SecurityProfile,
   type SubjectType,
   scimBaseUrl,
   TENANT_STANDING,
   type TenantStatus,
+  type TlsClientAuth,
   type TokenEndpointAuthMethod,
   type TokenFormat,
   WEB_CLIENT,
   type WorkloadIdentity,
 } from '@gatehouse/contracts';
 import { sectorOf } from './sector.js';
+import type { StoredProfile } from './stored-profile.js';
 
 /** A client with the facts that decide whether it is active, read by one statement. */
 export interface ClientRecord {
@@ -36,17 +41,27 @@ export interface ClientRecord {
   readonly resources: readonly AllowedResource[];
   readonly subjectType: SubjectType;
   readonly sectorIdentifierUri: string | null;
-  readonly securityProfile: SecurityProfile;
+  readonly securityProfile: StoredProfile['securityProfile'];
+  readonly messageSigning: boolean;
   readonly tokenEndpointAuthMethod: TokenEndpointAuthMethod;
   readonly jwks: ClientJwks | null;
   readonly jwksUri: string | null;
+  readonly tlsClientAuth: TlsClientAuth | null;
+  readonly tlsClientCertificateBoundAccessTokens: boolean;
   readonly dpopBoundAccessTokens: boolean;
+  /** Null: it may not send request objects. */
+  readonly requestObjectSigningAlg: RequestObjectAlgorithm | null;
+  readonly requireSignedRequestObject: boolean;
+  /** Null: it may not ask for signed responses. */
+  readonly authorizationSignedResponseAlg: AuthorizationResponseAlgorithm | null;
   readonly requirePushedAuthorizationRequests: boolean;
   readonly requirePkce: boolean;
   readonly idTokenScopeClaims: boolean;
   /** Null: the limit of the user's tenant. */
   readonly offlineIdleSeconds: number | null;
   readonly offlineTotalSeconds: number | null;
+  /** Where sign-ins are started at the application; null: nowhere. */
+  readonly initiateLoginUri: string | null;
   readonly backchannelLogoutUri: string | null;
   readonly backchannelLogoutSessionRequired: boolean;
   readonly skipConsent: boolean;
@@ -101,7 +116,7 @@ export interface ClientPolicy {
   readonly offlineTotalSeconds: number | null;
   readonly secrets: readonly KeptSecret[];
   readonly resources: readonly AllowedResource[];
-  readonly securityProfile: SecurityProfile;
+  readonly securityProfile: StoredProfile['securityProfile'];
   readonly requirePkce: boolean;
   readonly authorizedSince: number | null;
   readonly idTokenScopeClaims: boolean;
@@ -115,6 +130,8 @@ export interface ClientPolicy {
   readonly impersonation: boolean;
   readonly workloadIdentities: readonly WorkloadIdentity[];
   readonly directoryId: string | null;
+  readonly tlsClientAuth: TlsClientAuth | null;
+  readonly requestObjectSigningAlg: RequestObjectAlgorithm | null;
 }
 
 /** Property of the library's client with its `ClientPolicy`. */
@@ -124,6 +141,14 @@ export const CLIENT_POLICY = 'gatehouse';
 export function isUsable(client: ClientRecord): boolean {
   if (!client.isActive) return false;
   return client.tenantStatus === null || TENANT_STANDING[client.tenantStatus].signIn;
+}
+
+/** Whether it can only be used where certificates arrive. */
+export function usesCertificate(client: ClientRecord): boolean {
+  return needsCertificate({
+    token_endpoint_auth_method: client.tokenEndpointAuthMethod,
+    tls_client_certificate_bound_access_tokens: client.tlsClientCertificateBoundAccessTokens,
+  });
 }
 
 /**
@@ -156,9 +181,11 @@ export function toMetadata(client: ClientRecord, issuer: string) {
     impersonation: client.impersonation,
     workloadIdentities: client.workloadIdentities,
     directoryId: client.directoryId,
+    tlsClientAuth: client.tlsClientAuth,
+    requestObjectSigningAlg: client.requestObjectSigningAlg,
   };
   const sector = sectorOf(client);
-  const isHighlySecure = client.securityProfile === 'fapi2';
+  const isHighlySecure = isHighSecurity(client.securityProfile);
   const usesBrowser = client.grantTypes.includes('authorization_code');
   return {
     client_id: client.clientId,
@@ -170,7 +197,12 @@ export function toMetadata(client: ClientRecord, issuer: string) {
     subject_type: client.subjectType,
     // Only its host matters, and the library accepts no other scheme.
     ...(sector === null ? {} : { sector_identifier_uri: `https://${sector}` }),
-    dpop_bound_access_tokens: isHighlySecure || client.dpopBoundAccessTokens,
+    ...(client.tlsClientAuth
+      ? { [`tls_client_auth_${client.tlsClientAuth.subject}`]: client.tlsClientAuth.value }
+      : {}),
+    tls_client_certificate_bound_access_tokens: client.tlsClientCertificateBoundAccessTokens,
+    dpop_bound_access_tokens:
+      client.dpopBoundAccessTokens || (isHighlySecure && !client.tlsClientCertificateBoundAccessTokens),
     require_pushed_authorization_requests: isHighlySecure || client.requirePushedAuthorizationRequests,
     // FAPI 2.0 Security Profile §5.4 has no RS256.
     ...(isHighlySecure ? { id_token_signed_response_alg: 'ES256' as const } : {}),
@@ -180,6 +212,7 @@ export function toMetadata(client: ClientRecord, issuer: string) {
           backchannel_logout_session_required: client.backchannelLogoutSessionRequired,
         }
       : {}),
+    ...signingOf(client),
     redirect_uris: redirectUrisOf(client, issuer),
     post_logout_redirect_uris: client.postLogoutRedirectUris,
     // Without any, it is a machine. Its requests for user claims are rejected anyway.
@@ -191,6 +224,21 @@ export function toMetadata(client: ClientRecord, issuer: string) {
     ],
     token_endpoint_auth_method: client.tokenEndpointAuthMethod,
     [CLIENT_POLICY]: policy,
+  };
+}
+
+const PLAIN_MODES = ['query', 'fragment', 'form_post'];
+const SIGNED_MODES = ['jwt', 'query.jwt', 'fragment.jwt', 'form_post.jwt'];
+
+/** Signed requests and responses. Source: RFC 9101, JARM, FAPI 2.0 Message Signing §5.3, §5.4. */
+function signingOf(client: ClientRecord) {
+  const { requestObjectSigningAlg: request, authorizationSignedResponseAlg: response } = client;
+  const isRequired = client.messageSigning;
+  return {
+    ...(request === null ? {} : { request_object_signing_alg: request }),
+    require_signed_request_object: isRequired || client.requireSignedRequestObject,
+    ...(response === null ? {} : { authorization_signed_response_alg: response }),
+    response_modes: [...(isRequired ? [] : PLAIN_MODES), ...(response === null ? [] : SIGNED_MODES)],
   };
 }
 
@@ -210,7 +258,7 @@ function needsPkce(client: ClientRecord): boolean {
   const mayDoWithout =
     client.applicationType === 'web' &&
     client.tokenEndpointAuthMethod !== 'none' &&
-    client.securityProfile !== 'fapi2';
+    !isHighSecurity(client.securityProfile);
   return client.requirePkce || !mayDoWithout;
 }
 

@@ -3,11 +3,15 @@ import {
   type ChangeOAuthClient,
   type ClientJwks,
   clientSettingsProblems,
+  KEY_METHODS,
+  KEYS_WITHOUT_USE,
   type WorkloadIdentity,
 } from '@gatehouse/contracts';
 import { UnprocessableInput } from '../../common/app-error.js';
+import type { CertificateSettings } from '../certificates/certificate-rules.js';
 import type { OAuthClient } from './oauth-client.entity.js';
 import { sectorOf } from './sector.js';
+import { securityProfileOf, toStoredProfile } from './stored-profile.js';
 
 const SHORTEST_RSA_BITS = 2048;
 
@@ -53,10 +57,14 @@ function keyProblem(jwk: ClientJwks['keys'][number]): string | null {
  *
  * @throws UnprocessableInput
  */
-export function requireKeyHolder(client: OAuthClient, { jwks, jwks_uri }: Partial<ChangeOAuthClient>): void {
+export function requireKeyHolder(
+  client: OAuthClient,
+  { jwks, jwks_uri, request_object_signing_alg: signingAlg }: Partial<ChangeOAuthClient>,
+): void {
   if (jwks === undefined && jwks_uri === undefined) return;
-  if (client.tokenEndpointAuthMethod !== 'private_key_jwt')
-    throw invalid('jwks', 'Keys require private_key_jwt');
+  const signs = (signingAlg === undefined ? client.requestObjectSigningAlg : signingAlg) ?? null;
+  if (!KEY_METHODS.includes(client.tokenEndpointAuthMethod) && signs === null)
+    throw invalid('jwks', KEYS_WITHOUT_USE);
 }
 
 /** @throws UnprocessableInput the changed settings are incompatible */
@@ -68,9 +76,18 @@ export function requireFittingSettings(client: OAuthClient): void {
     post_logout_redirect_uris: client.postLogoutRedirectUris,
     scopes: client.scopes,
     token_endpoint_auth_method: client.tokenEndpointAuthMethod,
+    tls_client_auth: client.tlsClientAuth ?? null,
+    tls_client_certificate_bound_access_tokens: client.tlsClientCertificateBoundAccessTokens,
+    dpop_bound_access_tokens: client.dpopBoundAccessTokens,
+    jwks: client.jwks,
+    jwks_uri: client.jwksUri,
+    initiate_login_uri: client.initiateLoginUri ?? null,
+    request_object_signing_alg: client.requestObjectSigningAlg ?? null,
+    require_signed_request_object: client.requireSignedRequestObject,
+    authorization_signed_response_alg: client.authorizationSignedResponseAlg ?? null,
     subject_type: client.subjectType,
     sector_identifier_uri: client.sectorIdentifierUri ?? null,
-    security_profile: client.securityProfile,
+    security_profile: securityProfileOf(client),
     require_pkce: client.requirePkce,
     resources: client.resources,
     impersonation: client.impersonation,
@@ -78,6 +95,21 @@ export function requireFittingSettings(client: OAuthClient): void {
   });
   if (problems.length === 0) return;
   throw new UnprocessableInput(problems.map((problem) => ({ ...problem, code: 'custom' })));
+}
+
+/** Whether settings of a client are given that concern certificates. */
+export function changesCertificates(input: Partial<ChangeOAuthClient>): boolean {
+  const { jwks, tls_client_auth: pki, tls_client_certificate_bound_access_tokens: binds } = input;
+  return jwks !== undefined || pki !== undefined || binds !== undefined;
+}
+
+export function certificateSettingsOf(client: OAuthClient): CertificateSettings {
+  return {
+    token_endpoint_auth_method: client.tokenEndpointAuthMethod,
+    tls_client_auth: client.tlsClientAuth ?? null,
+    tls_client_certificate_bound_access_tokens: client.tlsClientCertificateBoundAccessTokens,
+    jwks: client.jwks ?? null,
+  };
 }
 
 /** Another sector would give all known users a new `sub`. @throws UnprocessableInput */
@@ -99,8 +131,13 @@ export function changesOf(input: Omit<ChangeOAuthClient, 'version'>): Partial<OA
     scopes: input.scopes && [...new Set(input.scopes)],
     resources: input.resources,
     sectorIdentifierUri: input.sector_identifier_uri,
-    securityProfile: input.security_profile,
+    ...(input.security_profile && toStoredProfile(input.security_profile)),
+    tlsClientAuth: input.tls_client_auth,
+    tlsClientCertificateBoundAccessTokens: input.tls_client_certificate_bound_access_tokens,
     dpopBoundAccessTokens: input.dpop_bound_access_tokens,
+    requestObjectSigningAlg: input.request_object_signing_alg,
+    requireSignedRequestObject: input.require_signed_request_object,
+    authorizationSignedResponseAlg: input.authorization_signed_response_alg,
     requirePushedAuthorizationRequests: input.require_pushed_authorization_requests,
     requirePkce: input.require_pkce,
     mayAct: input.may_act,
@@ -110,6 +147,7 @@ export function changesOf(input: Omit<ChangeOAuthClient, 'version'>): Partial<OA
     customClaims: input.custom_claims,
     offlineIdleSeconds: input.offline_idle_seconds,
     offlineTotalSeconds: input.offline_total_seconds,
+    initiateLoginUri: input.initiate_login_uri,
     backchannelLogoutUri: input.backchannel_logout_uri,
     backchannelLogoutSessionRequired: input.backchannel_logout_session_required,
     skipConsent: input.skip_consent,

@@ -1,8 +1,9 @@
-import type { OAuthClientDto, OAuthClientSecretDto } from '@gatehouse/contracts';
+import { isHighSecurity, type OAuthClientDto, type OAuthClientSecretDto } from '@gatehouse/contracts';
 import { logoUrl } from '../../tenants/organization/logo.js';
 import { type Owners, ownerOf } from '../issuers/issuer.js';
 import type { KeptSecret } from './clients.service.js';
 import type { OAuthClient } from './oauth-client.entity.js';
+import { securityProfileOf } from './stored-profile.js';
 
 export function toOAuthClientDto(client: OAuthClient, owners: Owners): OAuthClientDto {
   return {
@@ -19,13 +20,20 @@ export function toOAuthClientDto(client: OAuthClient, owners: Owners): OAuthClie
     resources: client.resources,
     subject_type: client.subjectType,
     sector_identifier_uri: client.sectorIdentifierUri ?? null,
-    security_profile: client.securityProfile,
+    security_profile: securityProfileOf(client),
     token_endpoint_auth_method: client.tokenEndpointAuthMethod,
     jwks: client.jwks ?? null,
     jwks_uri: client.jwksUri ?? null,
-    dpop_bound_access_tokens: client.dpopBoundAccessTokens || client.securityProfile === 'fapi2',
+    tls_client_auth: client.tlsClientAuth ?? null,
+    tls_client_certificate_bound_access_tokens: client.tlsClientCertificateBoundAccessTokens,
+    dpop_bound_access_tokens:
+      client.dpopBoundAccessTokens ||
+      (isHighSecurity(client.securityProfile) && !client.tlsClientCertificateBoundAccessTokens),
     require_pushed_authorization_requests:
-      client.requirePushedAuthorizationRequests || client.securityProfile === 'fapi2',
+      client.requirePushedAuthorizationRequests || isHighSecurity(client.securityProfile),
+    request_object_signing_alg: client.requestObjectSigningAlg ?? null,
+    require_signed_request_object: client.requireSignedRequestObject || client.messageSigning,
+    authorization_signed_response_alg: client.authorizationSignedResponseAlg ?? null,
     require_pkce: client.requirePkce,
     may_act: client.mayAct,
     impersonation: client.impersonation,
@@ -34,6 +42,7 @@ export function toOAuthClientDto(client: OAuthClient, owners: Owners): OAuthClie
     custom_claims: client.customClaims,
     offline_idle_seconds: client.offlineIdleSeconds ?? null,
     offline_total_seconds: client.offlineTotalSeconds ?? null,
+    initiate_login_uri: client.initiateLoginUri ?? null,
     backchannel_logout_uri: client.backchannelLogoutUri ?? null,
     backchannel_logout_session_required: client.backchannelLogoutSessionRequired,
     skip_consent: client.skipConsent,

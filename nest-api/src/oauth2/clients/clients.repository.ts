@@ -6,6 +6,7 @@ import { type Counted, counted, decodeCursor } from '../../common/paging.js';
 import { countUpTo } from '../../database/count-up-to.js';
 import { Grant } from '../consents/grant.entity.js';
 import { OAuthClient } from './oauth-client.entity.js';
+import { toStoredProfile } from './stored-profile.js';
 
 export type { OAuthClient };
 
@@ -60,11 +61,16 @@ export class ClientsRepository {
       resources: input.resources,
       subjectType: input.subject_type,
       sectorIdentifierUri: input.sector_identifier_uri,
-      securityProfile: input.security_profile,
+      ...toStoredProfile(input.security_profile),
       tokenEndpointAuthMethod: input.token_endpoint_auth_method,
       jwks: input.jwks ?? null,
       jwksUri: input.jwks_uri ?? null,
+      tlsClientAuth: input.tls_client_auth,
+      tlsClientCertificateBoundAccessTokens: input.tls_client_certificate_bound_access_tokens,
       dpopBoundAccessTokens: input.dpop_bound_access_tokens,
+      requestObjectSigningAlg: input.request_object_signing_alg,
+      requireSignedRequestObject: input.require_signed_request_object,
+      authorizationSignedResponseAlg: input.authorization_signed_response_alg,
       requirePushedAuthorizationRequests: input.require_pushed_authorization_requests,
       requirePkce: input.require_pkce,
       mayAct: input.may_act,
@@ -74,6 +80,7 @@ export class ClientsRepository {
       customClaims: input.custom_claims,
       offlineIdleSeconds: input.offline_idle_seconds,
       offlineTotalSeconds: input.offline_total_seconds,
+      initiateLoginUri: input.initiate_login_uri,
       backchannelLogoutUri: input.backchannel_logout_uri,
       backchannelLogoutSessionRequired: input.backchannel_logout_session_required,
       skipConsent: input.skip_consent,

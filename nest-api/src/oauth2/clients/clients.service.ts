@@ -7,7 +7,7 @@ import {
 } from '@gatehouse/contracts';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../../audit/audit.js';
 import { PersonStandings } from '../../auth/person-standing.js';
 import { NotFoundError, StaleVersion } from '../../common/app-error.js';
@@ -18,13 +18,17 @@ import type { Counted } from '../../common/paging.js';
 import { requireFresh } from '../../common/reauthentication.js';
 import { Changes } from '../../database/changes.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { ApplicationLogos } from '../../tenants/organization/application-logos.repository.js';
 import { readLogo } from '../../tenants/organization/logo.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
+import { requireUsableCertificates } from '../certificates/certificate-rules.js';
 import { Resources } from '../resources/resources.service.js';
 import { ClientIdTaken, NoSecret, SkipConsentRefused } from './client-refused.js';
 import { ClientRemoval } from './client-removal.js';
 import {
+  certificateSettingsOf,
+  changesCertificates,
   changesOf,
   hasSecret,
   requireFittingSettings,
@@ -39,6 +43,7 @@ import { CustomClaims } from './custom-claims.js';
 import type { OAuthClientSecret } from './oauth-client-secret.entity.js';
 import { sectorOf } from './sector.js';
 import { SectorList } from './sector-list.js';
+import { securityProfileOf } from './stored-profile.js';
 
 export interface CreatedClient {
   readonly client: OAuthClient;
@@ -72,6 +77,7 @@ export class Clients {
     private readonly standings: PersonStandings,
     private readonly audit: Audit,
     private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /**
@@ -87,6 +93,7 @@ export class Clients {
     if (input.impersonation) requireFresh(caller, this.clock.now());
     requireUsableKeys(input.jwks);
     requireWorkloadKeys(input.workload_identities);
+    requireUsableCertificates(input, this.settings.MTLS_URL);
     if (input.sector_identifier_uri !== null)
       await this.sectors.requireAll(input.sector_identifier_uri, input.redirect_uris);
     try {
@@ -186,6 +193,8 @@ export class Clients {
         (await this.customClaims.require(client.tenantId ?? null, input.custom_claims));
       this.em.assign(client, changesOf({ ...input, custom_claims: customClaims }));
       requireFittingSettings(client);
+      if (changesCertificates(input))
+        requireUsableCertificates(certificateSettingsOf(client), this.settings.MTLS_URL);
       requireSameSector(client, sector);
       if (input.is_active === false) client.switchOff(this.clock.now());
       await this.em.flush();
@@ -305,7 +314,7 @@ function settingsOf(client: OAuthClient): AuditDetail {
     redirect_uris: client.redirectUris,
     scopes: client.scopes,
     resources: client.resources.map(({ resource }) => resource),
-    security_profile: client.securityProfile,
+    security_profile: securityProfileOf(client),
     require_pkce: client.requirePkce,
     may_act: client.mayAct,
     impersonation: client.impersonation,

@@ -1,19 +1,22 @@
 import type {
   ApplicationType,
+  AuthorizationResponseAlgorithm,
   ClientJwks,
   ClientResource,
   CustomClaim,
   GrantType,
   GroupsClaim,
+  RequestObjectAlgorithm,
   Scope,
-  SecurityProfile,
   SubjectType,
+  TlsClientAuth,
   TokenEndpointAuthMethod,
   WorkloadIdentity,
 } from '@gatehouse/contracts';
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { tenantFilter } from '../../database/tenant-filter.js';
+import type { StoredProfile } from './stored-profile.js';
 
 const OAuthClientRow = defineEntity({
   name: 'OAuthClient',
@@ -37,17 +40,25 @@ const OAuthClientRow = defineEntity({
     resources: p.json<ClientResource[]>().default([]),
     subjectType: p.string().length(10).$type<SubjectType>().default('public'),
     sectorIdentifierUri: p.string().length(2000).nullable(),
-    securityProfile: p.string().length(10).$type<SecurityProfile>().default('standard'),
+    securityProfile: p.string().length(10).$type<StoredProfile['securityProfile']>().default('standard'),
+    /** With the profile `fapi2`. */
+    messageSigning: p.boolean().default(false),
     tokenEndpointAuthMethod: p.string().length(40).$type<TokenEndpointAuthMethod>(),
     jwks: p.json<ClientJwks>().nullable(),
     jwksUri: p.string().length(2000).nullable(),
+    tlsClientAuth: p.json<TlsClientAuth>().nullable(),
+    tlsClientCertificateBoundAccessTokens: p.boolean().default(false),
     dpopBoundAccessTokens: p.boolean().default(false),
+    requestObjectSigningAlg: p.string().length(10).$type<RequestObjectAlgorithm>().nullable(),
+    requireSignedRequestObject: p.boolean().default(false),
+    authorizationSignedResponseAlg: p.string().length(10).$type<AuthorizationResponseAlgorithm>().nullable(),
     requirePushedAuthorizationRequests: p.boolean().default(false),
     requirePkce: p.boolean().default(true),
     idTokenScopeClaims: p.boolean().default(true),
     /** Null: the limit of the user's tenant. */
     offlineIdleSeconds: p.integer().nullable(),
     offlineTotalSeconds: p.integer().nullable(),
+    initiateLoginUri: p.string().length(2000).nullable(),
     backchannelLogoutUri: p.string().length(2000).nullable(),
     backchannelLogoutSessionRequired: p.boolean().default(false),
     skipConsent: p.boolean().default(false),

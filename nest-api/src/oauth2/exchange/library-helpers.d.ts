@@ -25,8 +25,12 @@ declare module 'oidc-provider/lib/helpers/validate_dpop.js' {
 }
 
 declare module 'oidc-provider/lib/helpers/sender_constraints.js' {
+  import type { X509Certificate } from 'node:crypto';
   import type Provider from 'oidc-provider';
   import type { KoaContextWithOIDC } from 'oidc-provider';
+
+  /** @returns undefined unless the tokens of the client are bound  @throws InvalidGrant there is no certificate */
+  export function checkMtlsCert(provider: Provider, ctx: KoaContextWithOIDC): X509Certificate | undefined;
 
   /** @throws InvalidGrant the client needs a proof */
   export function checkDpopRequired(provider: Provider, ctx: KoaContextWithOIDC, proof: unknown): void;

@@ -17,6 +17,8 @@ export interface PresentedToken extends ExchangedToken {
   readonly machine: string | null;
   /** Thumbprint of the key that it is bound to. */
   readonly jkt: string | null;
+  /** Thumbprint of the certificate that it is bound to. */
+  readonly x5t: string | null;
   readonly settings: ExchangeSettings;
 }
 
@@ -30,11 +32,13 @@ interface Facts {
   readonly sub?: unknown;
   readonly act?: unknown;
   readonly jkt?: string | undefined;
+  readonly x5t?: string | undefined;
 }
 
 /** What the library keeps of an opaque token. */
-interface Stored extends Omit<Facts, 'sub' | 'act'> {
+interface Stored extends Omit<Facts, 'sub' | 'act' | 'x5t'> {
   readonly isValid: boolean;
+  readonly 'x5t#S256'?: string | undefined;
   readonly extra?: { readonly sub?: unknown; readonly act?: unknown };
 }
 
@@ -66,6 +70,7 @@ export async function readPresented(
     grantId,
     machine: grantId === null ? (machine ?? clientId) : null,
     jkt: facts.jkt ?? null,
+    x5t: facts.x5t ?? null,
     settings: {
       mayAct: policy.mayAct,
       api: policy.resources.find(({ resource }) => resource === aud) ?? null,
@@ -77,7 +82,7 @@ function fromJwt(value: string, keys: readonly Jwk[], issuer: string): Facts | n
   const claims = readAccessToken(value, keys, issuer);
   if (!claims) return null;
   const { client_id: clientId, grant_id: grantId, cnf, ...rest } = claims;
-  return { ...rest, clientId, grantId, jkt: cnf?.jkt };
+  return { ...rest, clientId, grantId, jkt: cnf?.jkt, x5t: cnf?.['x5t#S256'] };
 }
 
 async function fromStore(provider: Provider, value: string): Promise<Facts | null> {
@@ -87,6 +92,7 @@ async function fromStore(provider: Provider, value: string): Promise<Facts | nul
   return token?.isValid ? { ...token, ...factsOf(token) } : null;
 }
 
-function factsOf({ clientId, aud, scope, iat, exp, grantId, jkt, extra }: Stored): Facts {
-  return { clientId, aud, scope, iat, exp, grantId, jkt, sub: extra?.sub, act: extra?.act };
+function factsOf({ clientId, aud, scope, iat, exp, grantId, jkt, extra, ...token }: Stored): Facts {
+  const x5t = token['x5t#S256'];
+  return { clientId, aud, scope, iat, exp, grantId, jkt, x5t, sub: extra?.sub, act: extra?.act };
 }

@@ -1,11 +1,12 @@
 /// <reference path="./library-helpers.d.ts" />
-import { createHash } from 'node:crypto';
+import { createHash, type X509Certificate } from 'node:crypto';
 import { TOKEN_EXCHANGE_GRANT } from '@gatehouse/contracts';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { checkDpopRequired } from 'oidc-provider/lib/helpers/sender_constraints.js';
+import { checkDpopRequired, checkMtlsCert } from 'oidc-provider/lib/helpers/sender_constraints.js';
 import validateDpop, { checkDpopReplay } from 'oidc-provider/lib/helpers/validate_dpop.js';
 import type { Authorizations } from '../artifacts/authorizations.repository.js';
+import { certificatesOf } from '../certificates/client-certificate.js';
 import type { Jwk } from '../keys/signing-key.entity.js';
 import type { Accounts } from '../provider/accounts.js';
 import { policyOf } from '../provider/client-policy.js';
@@ -33,7 +34,7 @@ interface Issued {
   expiresIn: number;
   readonly expiration: number;
   readonly tokenType: string;
-  setThumbprint(kind: 'jkt', value: string): void;
+  setThumbprint(kind: 'jkt' | 'x5t', value: string | X509Certificate): void;
   save(): Promise<string>;
 }
 
@@ -184,12 +185,22 @@ function delegatedId(subjectId: string, clientId: string): string {
 async function requireSameKey(
   ctx: KoaContextWithOIDC,
   clientId: string,
-  { jkt, clientId: owner }: PresentedToken,
+  { jkt, x5t, clientId: owner }: PresentedToken,
 ): Promise<void> {
-  if (jkt === null || owner !== clientId) return;
-  const proof = await validateDpop(ctx.oidc.provider, ctx);
-  if (proof?.thumbprint === jkt) return;
-  throw refused('the subject token is bound to another key: send a DPoP proof of that key', 'dpop_invalid');
+  if (owner !== clientId) return;
+  if (jkt !== null && (await validateDpop(ctx.oidc.provider, ctx))?.thumbprint !== jkt)
+    throw refused('the subject token is bound to another key: send a DPoP proof of that key', 'dpop_invalid');
+  if (x5t !== null && thumbprintOf(ctx) !== x5t)
+    throw refused(
+      'the subject token is bound to another certificate: send the request with that certificate',
+      'client_certificate_mismatch',
+    );
+}
+
+/** Of the certificate of the connection. Source: RFC 8705 §3.1. */
+function thumbprintOf({ req }: KoaContextWithOIDC): string | null {
+  const leaf = certificatesOf(req)?.leaf;
+  return leaf ? createHash('sha256').update(leaf.raw).digest('base64url') : null;
 }
 
 async function present(
@@ -228,6 +239,8 @@ async function issue(
     server.accessTokenTTL ?? Number.POSITIVE_INFINITY,
     secondsLeft ?? Number.POSITIVE_INFINITY,
   );
+  const certificate = checkMtlsCert(provider, ctx);
+  if (certificate) token.setThumbprint('x5t', certificate);
   if (proof) {
     await checkDpopReplay(provider, ctx, proof, client.clientId);
     token.setThumbprint('jkt', proof.thumbprint);

@@ -14,7 +14,7 @@ export interface AccessTokenClaims {
   readonly exp: number;
   readonly scope?: string;
   readonly tenant_id?: string;
-  readonly cnf?: { readonly jkt: string };
+  readonly cnf?: { readonly jkt?: string; readonly 'x5t#S256'?: string };
   /** Who acts for the subject, after an exchange. Source: RFC 8693 §4.1. */
   readonly act?: Actor;
   /** Source: RFC 8693 §4.4. */

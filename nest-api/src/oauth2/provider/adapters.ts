@@ -16,7 +16,7 @@ import { type AuthorizationPayload, Authorizations } from '../artifacts/authoriz
 import { HeldTokens } from '../artifacts/held-tokens.js';
 import { IssuedArtifacts } from '../artifacts/issued-artifacts.js';
 import { ClientLookup } from '../clients/client-lookup.repository.js';
-import { toMetadata } from '../clients/client-metadata.js';
+import { toMetadata, usesCertificate } from '../clients/client-metadata.js';
 import { DeviceCodes } from '../devices/device-codes.repository.js';
 import { InteractionRows } from '../interactions/interaction-rows.js';
 import { UnstoredInteractions } from '../interactions/unstored-interactions.js';
@@ -24,6 +24,7 @@ import type { Issuer } from '../issuers/issuer.js';
 import { ClientDocuments, type DocumentRules } from '../registration/client-documents.js';
 import { AnonymousRequests, isAnonymous } from './anonymous-requests.js';
 import { AuthorizationsOfRequest } from './authorizations-of-request.js';
+import { explainClient } from './cause-of-error.js';
 import { policyOf } from './client-policy.js';
 import { Exchanges } from './exchanges.js';
 import { isHighlySecure } from './high-security.js';
@@ -64,12 +65,18 @@ export class Adapters {
     private readonly redirects: KeptRedirects,
   ) {}
 
-  /** The stores of one issuer by model name. */
-  factoryOf(issuer: Issuer, documents: DocumentRules | null): AdapterFactory {
+  /**
+   * The stores of one issuer by model name.
+   *
+   * @param mtlsUrl where certificates of applications arrive; null: nowhere
+   */
+  factoryOf(issuer: Issuer, documents: DocumentRules | null, mtlsUrl: string | null): AdapterFactory {
     const artifacts = this.artifacts.of(issuer.owner);
     return (name) =>
       takingText(
-        name === 'Client' ? this.forClients(issuer, documents) : this.storeOf(name, issuer, artifacts),
+        name === 'Client'
+          ? this.forClients(issuer, documents, mtlsUrl)
+          : this.storeOf(name, issuer, artifacts),
       );
   }
 
@@ -85,13 +92,18 @@ export class Adapters {
   }
 
   /** A tenant's issuer knows that tenant's applications. The shared issuer knows all clients. */
-  private forClients({ tenantId, url }: Issuer, documents: DocumentRules | null): Adapter {
+  private forClients(
+    { tenantId, url }: Issuer,
+    documents: DocumentRules | null,
+    mtlsUrl: string | null,
+  ): Adapter {
     return {
       ...NOTHING,
       find: async (clientId) => {
         const client = await this.documents.find(clientId, documents);
         if (!client) return undefined;
         if (tenantId !== null && (client.tenantId !== tenantId || client.directoryId)) return undefined;
+        if (mtlsUrl === null && usesCertificate(client)) return withoutCertificates();
         return toMetadata(client, url) as AdapterPayload;
       },
     };
@@ -258,6 +270,11 @@ export class Adapters {
       consume: async (id) => this.exchanges.begin(id),
     };
   }
+}
+
+/** The library would ignore the settings, and issue tokens that are bound to nothing. */
+function withoutCertificates(): undefined {
+  if (Provider.ctx) explainClient(Provider.ctx, { code: 'client_certificate_missing' });
 }
 
 /** Stores parameters of applications and browsers unchanged, if PostgreSQL can store the text. */

@@ -12,8 +12,9 @@ const OFFLINE = 'offline_access';
  */
 export function askForOfflineAccess(find: (clientId: string) => Promise<ClientRecord | null>) {
   return async (ctx: Context, next: Next): Promise<void> => {
-    const { client_id: clientId, scope = '', prompt = '' } = ctx.query;
-    if (ctx.path === PROVIDER_ROUTES.authorization && typeof clientId === 'string') {
+    const { client_id: clientId, scope = '', prompt = '', request } = ctx.query;
+    // Beside a request object, parameters do not count. Source: RFC 9101 §6.3.
+    if (ctx.path === PROVIDER_ROUTES.authorization && typeof clientId === 'string' && !request) {
       const client = await find(clientId);
       const [scopes, prompts] = [wordsOf(scope), wordsOf(prompt)];
       const isPlainOAuth =

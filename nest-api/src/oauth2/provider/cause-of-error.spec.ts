@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errors } from 'oidc-provider';
 import { describe, expect, test } from 'vitest';
-import { causeOfError, isOrdinary, type LibraryError, publicCauseOf } from './cause-of-error.js';
+import {
+  causeOfError,
+  explainClient,
+  isOrdinary,
+  type LibraryError,
+  publicCauseOf,
+} from './cause-of-error.js';
 import { nearest } from './nearest.js';
 
 type Context = Parameters<typeof causeOfError>[0];
@@ -32,6 +38,8 @@ describe('a grant error of the library', () => {
     ['failed jkt verification', 'dpop_invalid'],
     ['grant not found', 'authorization_ended'],
     ['grant is expired', 'authorization_ended'],
+    ['mutual TLS client certificate not provided', 'client_certificate_missing'],
+    ['failed x5t#S256 verification', 'client_certificate_mismatch'],
   ])('"%s" becomes %s', (words, code) => {
     expect(source).toContain(words);
     expect(codeOf(new errors.InvalidGrant(words))).toBe(code);
@@ -63,6 +71,7 @@ describe('a client error of the library', () => {
       { aud: 'https://other.test' },
     ],
     ['alg mismatch', 'client_assertion', {}],
+    ['client certificate was not provided', 'client_certificate_missing', {}],
   ])('"%s" becomes %s', (words, code, claims) => {
     expect(source).toContain(words);
     const ctx = contextOf({ client_assertion: assertion(claims) });
@@ -87,6 +96,15 @@ describe('a client error of the library', () => {
     expect(cause.found).toBeGreaterThan(295);
   });
 
+  test('about a certificate says why it was not accepted', () => {
+    const ctx = contextOf({});
+    explainClient(ctx, { code: 'client_certificate_untrusted', found: 'no authority issued it' });
+    for (const words of ['client certificate was not verified', 'unregistered client certificate provided']) {
+      expect(source).toContain(words);
+      expect(codeOf(new errors.InvalidClientAuth(words), ctx)).toBe('client_certificate_untrusted');
+    }
+  });
+
   test('about client authentication hides its cause from the public', () => {
     const error = new errors.InvalidClientAuth('client not found') as LibraryError;
     expect(publicCauseOf(error, causeOfError(contextOf({}), error))).toBe('client_authentication_failed');
@@ -103,6 +121,14 @@ test.each([
   [new errors.UseDpopNonce('nonce'), 'dpop_invalid', true],
   [new errors.SessionNotFound('gone', undefined as never), 'session_not_found', false],
   [new errors.InvalidRequest('x is not allowed for this client'), 'grant_not_allowed', false],
+  [
+    new errors.InvalidRequest('requested response_mode is not allowed for this client or request'),
+    'request_invalid',
+    false,
+  ],
+  [new errors.InvalidRequestObject('expired'), 'request_object_invalid', false],
+  [new errors.RequestNotSupported(), 'request_object_invalid', false],
+  [new errors.InvalidRequest('Request Object must be used by this client'), 'request_object_invalid', false],
 ])('the error %s becomes %s', (error, code, ordinary) => {
   expect(codeOf(error)).toBe(code);
   expect(isOrdinary(error as LibraryError)).toBe(ordinary);

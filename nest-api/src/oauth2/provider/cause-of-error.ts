@@ -120,6 +120,7 @@ function clientProof(ctx: Context, { error_detail: detail = '' }: LibraryError):
     return { code: 'client_clock', found: typeof time === 'number' ? time - now : null, expected: 0 };
   }
   if (/secret is expired/.test(detail)) return { code: 'client_secret_expired' };
+  if (/certificate/.test(detail)) return { code: 'client_certificate_missing' };
   return { code: 'client_assertion', found: detail.slice(0, 200) };
 }
 
@@ -153,14 +154,20 @@ export const GRANT_WORDS: readonly (readonly [RegExp, CauseCode])[] = [
   [/^device code not found$/, 'device_code_unknown'],
   [/^device code already consumed$/, 'device_code_unknown'],
   [/dpop|jkt/i, 'dpop_invalid'],
+  [/certificate not provided$/, 'client_certificate_missing'],
+  [/x5t#S256/, 'client_certificate_mismatch'],
 ];
 
-function grant({ oidc }: Context, { error_detail: detail = '' }: LibraryError): RequestCause {
+const CERTIFICATE = /^client_certificate_/;
+
+function grant(ctx: Context, { error_detail: detail = '' }: LibraryError): RequestCause {
+  const { oidc } = ctx;
   const known = GRANT_WORDS.find(([words]) => words.test(detail))?.[1];
   if (known === 'code_redirect_mismatch') {
     const found = cut(oidc?.params?.redirect_uri);
     return { code: known, found: typeof found === 'string' ? withoutValues(found) : null };
   }
+  if (known && CERTIFICATE.test(known)) return explained.get(ctx) ?? { code: known };
   if (known) return { code: known };
   if (detail === 'client mismatch')
     return { code: MISMATCHED[String(oidc?.params?.grant_type)] ?? 'code_unknown' };
@@ -191,14 +198,23 @@ const BY_NAME: Readonly<Record<string, CauseCode>> = {
   server_error: 'internal_error',
 };
 
+/** What is wrong with a signed request, without its content. */
+function requestObject({ error_description: said = '', cause }: LibraryError): RequestCause {
+  const reason = cause instanceof Error ? `${said}: ${cause.message}` : said;
+  return { code: 'request_object_invalid', found: reason.slice(0, 200) };
+}
+
 function byName(ctx: Context, error: LibraryError): RequestCause {
   const { error: name = 'server_error', error_description: said = '' } = error;
+  if (error instanceof errors.InvalidRequestObject || error instanceof errors.RequestNotSupported)
+    return requestObject(error);
+  if (/^Request Object must be used/.test(said)) return requestObject(error);
   if (error instanceof errors.SessionNotFound) return { code: 'session_not_found' };
   if (/PKCE|code_challenge/.test(said)) {
     const { code_challenge_method: method } = ctx.oidc?.params ?? {};
     return { code: 'pkce_missing', found: cut(method) ?? null, expected: 'S256' };
   }
-  if (/is not allowed for this client/.test(said)) {
+  if (/is not allowed for this client/.test(said) && !/^requested response_mode/.test(said)) {
     const { grant_type: asked, response_type: type } = ctx.oidc?.params ?? {};
     return {
       code: 'grant_not_allowed',

@@ -1,4 +1,10 @@
-import { PROVIDER_ROUTES, REGISTRATION_ROUTE, SCOPE_CLAIMS } from '@gatehouse/contracts';
+import {
+  AUTHORIZATION_RESPONSE_ALGORITHMS,
+  PROVIDER_ROUTES,
+  REGISTRATION_ROUTE,
+  REQUEST_OBJECT_ALGORITHMS,
+  SCOPE_CLAIMS,
+} from '@gatehouse/contracts';
 import type Provider from 'oidc-provider';
 import type { Configuration, JWKS, KoaContextWithOIDC } from 'oidc-provider';
 import type { ApplicationNetworks } from '../../auth/application-networks.js';
@@ -7,12 +13,14 @@ import type { Settings } from '../../settings/settings.js';
 import type { GroupRelations } from '../../users/group-relations.js';
 import type { SecondFactors } from '../../users/second-factors.repository.js';
 import type { IssuerArtifacts } from '../artifacts/artifacts.repository.js';
+import { endpointAliases, mutualTls } from '../certificates/mutual-tls.js';
 import { USER_CODE } from '../devices/user-code.js';
 import type { InteractionCookies } from '../interactions/interaction-cookie.js';
 import type { UnstoredInteractions } from '../interactions/unstored-interactions.js';
 import { hostOf, type Issuer } from '../issuers/issuer.js';
 import type { Jwk } from '../keys/signing-key.entity.js';
 import type { DocumentRules } from '../registration/client-documents.js';
+import { requestObjects } from '../request-objects/request-objects.js';
 import type { Accounts } from './accounts.js';
 import type { Adapters } from './adapters.js';
 import { ACR_VALUES } from './authentication-context.js';
@@ -35,6 +43,8 @@ export interface ProviderParts {
   readonly issuer: Issuer;
   /** Origin of our pages. */
   readonly publicUrl: string;
+  /** Where certificates of applications arrive; null: nowhere. */
+  readonly mtlsUrl: string | null;
   readonly settings: Pick<Settings, 'PUBLIC_URL' | 'INTERNAL_SECRET'>;
   readonly keys: readonly Jwk[];
   /** Whether applications may register themselves at this issuer. */
@@ -65,12 +75,13 @@ export const UNREAD_COOKIES = ['gatehouse_op_session', 'gatehouse_op_interaction
 export function createConfiguration(parts: ProviderParts): Configuration {
   const { publicUrl, adapters, accounts, views, grants } = parts;
   return {
-    adapter: adapters.factoryOf(parts.issuer, parts.documents),
+    adapter: adapters.factoryOf(parts.issuer, parts.documents, parts.mtlsUrl),
     jwks: { keys: parts.keys } as unknown as JWKS,
     fetch: outgoing(parts.fetch),
     routes: { ...PROVIDER_ROUTES, code_verification: DEVICE_PAGE },
     // `RegistrationServer` answers there, by the rules of the organization.
     discovery: {
+      ...endpointAliases(parts.issuer, parts.mtlsUrl),
       ...(parts.registers && { registration_endpoint: parts.issuer.url + REGISTRATION_ROUTE }),
       ...(parts.documents?.rules.documents && { client_id_metadata_document_supported: true }),
     },
@@ -107,11 +118,19 @@ export function createConfiguration(parts: ProviderParts): Configuration {
 
     responseTypes: ['code'],
     pkce: { required: (_ctx, client) => policyOf(client).requirePkce },
-    clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'private_key_jwt', 'none'],
+    clientAuthMethods: [
+      'client_secret_basic',
+      'client_secret_post',
+      'private_key_jwt',
+      ...(parts.mtlsUrl === null ? [] : (['tls_client_auth', 'self_signed_tls_client_auth'] as const)),
+      'none',
+    ],
     enabledJWA: {
       idTokenSigningAlgValues: ['RS256', 'ES256'],
       clientAuthSigningAlgValues: ['ES256', 'RS256', 'PS256', 'EdDSA'],
       dPoPSigningAlgValues: ['ES256', 'RS256', 'PS256', 'EdDSA'],
+      requestObjectSigningAlgValues: [...REQUEST_OBJECT_ALGORITHMS],
+      authorizationSigningAlgValues: [...AUTHORIZATION_RESPONSE_ALGORITHMS],
     },
     assertJwtClientAuthClaimsAndHeader: requireSoundAssertion,
     allowOmittingSingleRegisteredRedirectUri: false,
@@ -170,11 +189,15 @@ export function createConfiguration(parts: ProviderParts): Configuration {
       // `LogoutDelivery` sends the notifications. This enables the metadata of issuer and clients.
       backchannelLogout: { enabled: true },
       pushedAuthorizationRequests: { enabled: true },
+      requestObjects,
+      // Clients that enabled it have the modes in `response_modes`.
+      jwtResponseModes: { enabled: true },
       clientCredentials: { enabled: true },
       // Our page asks the user. The library's pages are unreachable.
       deviceFlow: { enabled: true, ...USER_CODE },
       resourceIndicators,
       fapi: { enabled: true, profile: profileOf },
+      mTLS: mutualTls(parts.mtlsUrl),
       dPoP: { enabled: true, nonceSecret: parts.dpopNonceSecret },
     },
   };

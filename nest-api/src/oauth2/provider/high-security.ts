@@ -1,3 +1,4 @@
+import { isHighSecurity } from '@gatehouse/contracts';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import { policyOf } from './client-policy.js';
@@ -14,7 +15,8 @@ export function profileOf(_ctx: KoaContextWithOIDC, client: object | undefined):
 }
 
 export function isHighlySecure(client: object): boolean {
-  return policyOf(client)?.securityProfile === 'fapi2';
+  const profile = policyOf(client)?.securityProfile;
+  return profile !== undefined && isHighSecurity(profile);
 }
 
 /**

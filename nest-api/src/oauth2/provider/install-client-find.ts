@@ -2,6 +2,8 @@ import type Provider from 'oidc-provider';
 import type { ClientRecord } from '../clients/client-metadata.js';
 import type { ClientDocuments, DocumentRules } from '../registration/client-documents.js';
 
+import { refuseUnlessEnabled } from '../request-objects/request-objects.js';
+
 type LibraryClient = InstanceType<Provider['Client']>;
 interface ClientClass {
   find(id: string): Promise<LibraryClient | undefined>;
@@ -22,6 +24,7 @@ export function installClientFind(
   Client.find = async (id) => {
     const record = typeof id === 'string' ? await documents.find(id, rules) : null;
     if (!record) return undefined;
+    refuseUnlessEnabled(record);
     const known = built.get(record);
     if (known) return known;
     const client = await find(id);

@@ -84,5 +84,6 @@ function toToken({ client_id, grant_id, iat, aud, sub }: AccessTokenClaims): Tok
 }
 
 function toAnswer({ grant_id: _, ...claims }: AccessTokenClaims) {
-  return { active: true, ...claims, token_type: claims.cnf ? 'DPoP' : 'Bearer' };
+  // A token that is bound to a certificate is sent as a bearer token. Source: RFC 8705 §3.
+  return { active: true, ...claims, token_type: claims.cnf?.jkt ? 'DPoP' : 'Bearer' };
 }

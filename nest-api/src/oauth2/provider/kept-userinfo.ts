@@ -83,6 +83,8 @@ export class KeptUserinfo {
     const { AccessToken: asked } = ctx.oidc?.entities ?? {};
     const exp = asked?.exp;
     if (!isDocument(ctx) || exp === undefined) return null;
+    // The next request has to prove possession as well. Source: RFC 8705 §3, RFC 9449 §7.
+    if (asked?.isSenderConstrained()) return null;
     // No record that is held follows a change of groups or of custom attributes.
     if (asked?.scopes.has('groups') || 'groups' in (asked?.claims?.userinfo ?? {})) return null;
     const policy = ctx.oidc.client && policyOf(ctx.oidc.client);

@@ -64,8 +64,8 @@ export async function nameForeignGrant(ctx: KoaContextWithOIDC, next: Next): Pro
 const NAMES_A_GRANT = /^(requested grant type|urn:ietf:params:oauth:grant-type:device_code) /;
 
 /**
- * Returns the rejection of a request object in the response mode that the object requests. Request objects are not
- * supported, but only the object may contain the mode. Source: OIDC Core §6.1, OAuth 2.0 Form Post Response Mode §2.
+ * Returns the rejection of a request object in the response mode that the object requests, if the client may not send one.
+ * Only the object may contain the mode. Of a client that may, the library reads the object alone. Source: OIDC Core §6.1, OAuth 2.0 Form Post Response Mode §2.
  */
 export async function answerAsRequestObjectAsks(ctx: Context, next: Next): Promise<void> {
   if (ctx.path === PROVIDER_ROUTES.authorization && typeof ctx.query.request === 'string') {

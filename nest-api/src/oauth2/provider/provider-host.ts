@@ -20,6 +20,7 @@ import { GroupRelations } from '../../users/group-relations.js';
 import { SecondFactors } from '../../users/second-factors.repository.js';
 import { Artifacts } from '../artifacts/artifacts.repository.js';
 import { Authorizations } from '../artifacts/authorizations.repository.js';
+import { isAtAlias, mtlsUrlOf } from '../certificates/mutual-tls.js';
 import { ClientLookup } from '../clients/client-lookup.repository.js';
 import { installTokenExchange } from '../exchange/token-exchange.js';
 import { WorkloadTokens } from '../exchange/workload-tokens.js';
@@ -185,7 +186,7 @@ export class ProviderHost implements OnModuleInit {
       // The caller has disconnected.
       if (request.destroyed) return;
       if (work) work.isOfLibrary = true;
-      this.seeThroughGateway(request, issuer);
+      this.seeThroughGateway(request, issuer, asked.path);
       // The library only knows its own paths. `originalUrl` tells it where it is mounted.
       request.originalUrl = mountOf(issuer.slug) + asked.path + search;
       request.url = asked.path + search;
@@ -209,6 +210,7 @@ export class ProviderHost implements OnModuleInit {
       createConfiguration({
         issuer,
         publicUrl: issuer.origin,
+        mtlsUrl: mtlsUrlOf(issuer, settings.MTLS_URL),
         settings,
         keys,
         registers: registered !== null && registered.rules.mode !== 'off',
@@ -280,8 +282,10 @@ export class ProviderHost implements OnModuleInit {
   }
 
   /** The issuer's origin is known and never taken from a request. The address is the trusted client address. */
-  private seeThroughGateway(request: Request, issuer: Issuer): void {
-    const { protocol, host } = new URL(issuer.origin);
+  private seeThroughGateway(request: Request, issuer: Issuer, path: string): void {
+    const mtlsUrl = mtlsUrlOf(issuer, this.settings.MTLS_URL);
+    // DPoP proofs name the address that was called.
+    const { protocol, host } = new URL(isAtAlias(request, path, mtlsUrl) ? (mtlsUrl ?? '') : issuer.origin);
     request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
     request.headers['x-forwarded-host'] = host;
     request.headers['x-forwarded-for'] = clientOf(request).address;

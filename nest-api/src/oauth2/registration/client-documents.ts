@@ -237,7 +237,13 @@ function asClient(record: ClientRecord, { input }: RegistrationRequest, of: Docu
     tokenEndpointAuthMethod: input.token_endpoint_auth_method,
     jwks: input.jwks ?? null,
     jwksUri: input.jwks_uri ?? null,
+    tlsClientAuth: null,
+    tlsClientCertificateBoundAccessTokens: input.tls_client_certificate_bound_access_tokens,
+    initiateLoginUri: null,
     dpopBoundAccessTokens: input.dpop_bound_access_tokens,
+    requestObjectSigningAlg: input.request_object_signing_alg,
+    requireSignedRequestObject: input.require_signed_request_object,
+    authorizationSignedResponseAlg: input.authorization_signed_response_alg,
     requirePushedAuthorizationRequests: input.require_pushed_authorization_requests,
     secrets: [],
   };

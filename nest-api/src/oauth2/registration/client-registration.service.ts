@@ -1,6 +1,6 @@
 import { REGISTRATION_ROUTE, TENANT_STANDING, type TenantStatus } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../../audit/audit.js';
 import { limitOf, networkLimit } from '../../auth/rate-limits.js';
 import { UnprocessableInput } from '../../common/app-error.js';
@@ -9,7 +9,9 @@ import { Clock } from '../../common/clock.js';
 import { isHashOf } from '../../crypto/same-secret.js';
 import { Changes } from '../../database/changes.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
+import { requireUsableCertificates } from '../certificates/certificate-rules.js';
 import { ClientLookup } from '../clients/client-lookup.repository.js';
 import type { ClientRecord } from '../clients/client-metadata.js';
 import { ClientRemoval } from '../clients/client-removal.js';
@@ -78,6 +80,7 @@ export class ClientRegistration {
     private readonly changes: Changes,
     private readonly audit: Audit,
     private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** @param owner learns whose registration it is  @throws RegistrationRefused */
@@ -186,6 +189,7 @@ export class ClientRegistration {
   private async requireSound({ input }: RegistrationRequest): Promise<void> {
     await asUnfit(async () => {
       requireUsableKeys(input.jwks);
+      requireUsableCertificates(input, this.settings.MTLS_URL);
       if (input.sector_identifier_uri !== null)
         await this.sectors.requireAll(input.sector_identifier_uri, input.redirect_uris);
     });
@@ -371,12 +375,19 @@ function informationOf(issuer: Issuer, client: OAuthClient, told: ToldMetadata):
     ...(client.jwksUri ? { jwks_uri: client.jwksUri } : {}),
     subject_type: client.subjectType,
     ...(client.sectorIdentifierUri ? { sector_identifier_uri: client.sectorIdentifierUri } : {}),
+    ...(client.initiateLoginUri && { initiate_login_uri: client.initiateLoginUri }),
     ...(client.backchannelLogoutUri
       ? {
           backchannel_logout_uri: client.backchannelLogoutUri,
           backchannel_logout_session_required: client.backchannelLogoutSessionRequired,
         }
       : {}),
+    tls_client_certificate_bound_access_tokens: client.tlsClientCertificateBoundAccessTokens,
+    ...(client.requestObjectSigningAlg && { request_object_signing_alg: client.requestObjectSigningAlg }),
+    require_signed_request_object: client.requireSignedRequestObject,
+    ...(client.authorizationSignedResponseAlg && {
+      authorization_signed_response_alg: client.authorizationSignedResponseAlg,
+    }),
     dpop_bound_access_tokens: client.dpopBoundAccessTokens,
     require_pushed_authorization_requests: client.requirePushedAuthorizationRequests,
     registration_client_uri: `${issuer.url}${REGISTRATION_ROUTE}/${client.clientId}`,

@@ -1,4 +1,10 @@
-import { type CreateOAuthClient, CreateOAuthClientSchema, type Scope } from '@gatehouse/contracts';
+import {
+  AUTHORIZATION_RESPONSE_ALGORITHMS,
+  type CreateOAuthClient,
+  CreateOAuthClientSchema,
+  REQUEST_OBJECT_ALGORITHMS,
+  type Scope,
+} from '@gatehouse/contracts';
 import { z } from 'zod';
 import { isStorable } from '../../database/storable-json.js';
 import { isListedHost } from './document-url.js';
@@ -35,9 +41,14 @@ const MetadataSchema = ToldSchema.extend({
   subject_type: z.enum(['public', 'pairwise']).optional(),
   sector_identifier_uri: text(2000).optional(),
   id_token_signed_response_alg: text(20).optional(),
+  initiate_login_uri: text(2000).optional(),
   backchannel_logout_uri: text(2000).optional(),
   backchannel_logout_session_required: z.boolean().optional(),
+  tls_client_certificate_bound_access_tokens: z.boolean().optional(),
   dpop_bound_access_tokens: z.boolean().optional(),
+  request_object_signing_alg: z.enum(REQUEST_OBJECT_ALGORITHMS).optional(),
+  require_signed_request_object: z.boolean().optional(),
+  authorization_signed_response_alg: z.enum(AUTHORIZATION_RESPONSE_ALGORITHMS).optional(),
   require_pushed_authorization_requests: z.boolean().optional(),
   software_statement: z.unknown().optional(),
 });
@@ -65,6 +76,11 @@ export function readRegistration(body: unknown, rules: RegistrationRules): Regis
   const metadata = parsed.data;
   if (metadata.software_statement !== undefined)
     throw unfit('No issuer of software statements is trusted.', 'unapproved_software_statement');
+  // No metadata has the authorities, without which a certificate proves nothing.
+  if (metadata.token_endpoint_auth_method === 'tls_client_auth')
+    throw unfit(
+      'token_endpoint_auth_method: an admin has to register an application with tls_client_auth. Use self_signed_tls_client_auth',
+    );
   requireResponseTypes(metadata);
   requireHosts(metadata, rules);
   const input = CreateOAuthClientSchema.safeParse(toInput(metadata, rules));
@@ -137,8 +153,13 @@ function toInput(metadata: Metadata, rules: RegistrationRules): z.input<typeof C
     token_endpoint_auth_method: method as CreateOAuthClient['token_endpoint_auth_method'],
     ...(metadata.jwks === undefined ? {} : { jwks: metadata.jwks as CreateOAuthClient['jwks'] }),
     ...(metadata.jwks_uri === undefined ? {} : { jwks_uri: metadata.jwks_uri }),
+    tls_client_certificate_bound_access_tokens: metadata.tls_client_certificate_bound_access_tokens ?? false,
+    request_object_signing_alg: metadata.request_object_signing_alg ?? null,
+    require_signed_request_object: metadata.require_signed_request_object ?? false,
+    authorization_signed_response_alg: metadata.authorization_signed_response_alg ?? null,
     dpop_bound_access_tokens: metadata.dpop_bound_access_tokens ?? false,
     require_pushed_authorization_requests: metadata.require_pushed_authorization_requests ?? false,
+    initiate_login_uri: metadata.initiate_login_uri ?? null,
     backchannel_logout_uri: metadata.backchannel_logout_uri ?? null,
     backchannel_logout_session_required: metadata.backchannel_logout_session_required ?? false,
   };

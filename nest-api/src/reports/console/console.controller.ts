@@ -50,7 +50,7 @@ export class ConsoleController {
   @Get('launchpad')
   @Describe(
     'Lists the applications that the caller can open from here, by name',
-    'Applications that accept an IdP-initiated sign-in. Open `url` in the browser.',
+    'SAML applications that accept an IdP-initiated sign-in, and OIDC applications with `initiate_login_uri`. Open `url` in the browser. For the latter, `target_link_uri` can be added, a page at an origin that the application has registered.',
   )
   @Authenticated()
   @Returns(LaunchpadSchema)

@@ -8,6 +8,7 @@ import { useTexts } from '~/texts/texts-context';
 import { ApiChoices, type ApiOffer } from './api-choices';
 import type { ApplicationValues, Audience } from './application-form';
 import { SectorField } from './sector-field';
+import { CertificateBinding, ClientCertificate, InitiateUri, SignedMessages } from './security-fields';
 import { fieldTexts } from './texts/fields';
 
 interface Props {
@@ -18,7 +19,9 @@ interface Props {
   /** Whether it uses pairwise identifiers, which cannot change after the registration. */
   isPairwise?: boolean;
   apis: ApiOffer;
-  /** Whether it may authenticate with its own key. */
+  /** Whether it may authenticate with a certificate of an authority. */
+  usesAuthority: boolean;
+  /** Whether it may authenticate with its own key or certificate. */
   hasOwnKeys: boolean;
   /** Native and public applications always need PKCE. */
   mayDoWithoutPkce: boolean;
@@ -98,7 +101,8 @@ export function AdvancedFields(props: AdvancedProps) {
     <Stack gap="lg">
       {isPairwise && <SectorField value={values.sectorIdentifierUri} error={errors.sector_identifier_uri} />}
       {audience.hasPeople && <OfPeople values={values} errors={errors} />}
-      {hasOwnKeys && (
+      {audience.usesBrowser && <InitiateUri values={values.security} errors={errors} />}
+      {(hasOwnKeys || audience.usesBrowser) && (
         <LinesField
           name="keys"
           label={t('keys')}
@@ -108,6 +112,8 @@ export function AdvancedFields(props: AdvancedProps) {
           mostRows={12}
         />
       )}
+      {props.usesAuthority && <ClientCertificate values={values.security} errors={errors} />}
+      {audience.usesBrowser && <SignedMessages values={values.security} errors={errors} />}
       <HighSecurity values={values} errors={errors} hasOwnKeys={hasOwnKeys} />
       {audience.usesBrowser && props.mayDoWithoutPkce && (
         <Checkbox
@@ -206,14 +212,24 @@ function HighSecurity({ values, errors, hasOwnKeys }: Part & Pick<Props, 'hasOwn
         description={t('boundTokensHelp')}
         defaultChecked={values.bindsTokens}
       />
+      <CertificateBinding values={values.security} errors={errors} />
       {hasOwnKeys && (
         <Checkbox
           radius="sm"
           name="fapi"
           label={t('fapi')}
           description={t('fapiHelp')}
-          defaultChecked={values.isHighSecurity}
+          defaultChecked={values.security.profile !== 'standard'}
           error={errors.security_profile}
+        />
+      )}
+      {hasOwnKeys && (
+        <Checkbox
+          radius="sm"
+          name="message_signing"
+          label={t('messageSigning')}
+          description={t('messageSigningHelp')}
+          defaultChecked={values.security.profile === 'fapi2_message_signing'}
         />
       )}
     </fieldset>

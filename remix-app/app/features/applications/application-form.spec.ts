@@ -39,6 +39,8 @@ test('a list has one URI per line, and empty lines are ignored', () => {
     offline_idle_seconds: null,
     offline_total_seconds: null,
     security_profile: 'standard',
+    tls_client_certificate_bound_access_tokens: false,
+    require_signed_request_object: false,
     resources: [],
   });
 });

@@ -2,6 +2,15 @@ import { DEVICE_CODE_GRANT, type OAuthClientDto, OFFLINE_SECONDS } from '@gateho
 import type { Translate } from '@gatehouse/texts';
 import type { FieldErrors, FormState } from '~/form-state';
 import { textOf } from '~/form-state';
+import {
+  keptSecurity,
+  readSecurity,
+  SECURITY_FIELDS,
+  type SecurityBody,
+  type SecurityValues,
+  shownSecurity,
+  typedSecurity,
+} from './security-form';
 
 /** The values of an application's form as its fields hold them: lists as lines. */
 export interface ApplicationValues {
@@ -24,11 +33,11 @@ export interface ApplicationValues {
   keepsClaimsFromIdToken: boolean;
   /** One API a line: its identifier, then the scopes of it, with blanks between. */
   resources: string;
-  isHighSecurity: boolean;
+  security: SecurityValues;
 }
 
 /** The forms' values as parameters of the API. */
-export interface ApplicationBody {
+export interface ApplicationBody extends SecurityBody {
   name: string;
   redirect_uris: string[];
   post_logout_redirect_uris: string[];
@@ -41,7 +50,6 @@ export interface ApplicationBody {
   backchannel_logout_uri: string | null;
   offline_idle_seconds: number | null;
   offline_total_seconds: number | null;
-  security_profile: 'standard' | 'fapi2';
   resources: { resource: string; scopes: string[] }[];
   /** Only if the form contains it. */
   sector_identifier_uri?: string | null;
@@ -63,8 +71,8 @@ export function readApplicationForm(form: FormData): ApplicationBody {
     backchannel_logout_uri: textOf(form, 'backchannel_logout_uri').trim() || null,
     offline_idle_seconds: secondsOf(textOf(form, 'offline_idle_days')),
     offline_total_seconds: secondsOf(textOf(form, 'offline_total_days')),
-    security_profile: form.has('fapi') ? 'fapi2' : 'standard',
     resources: resourcesOf(form),
+    ...readSecurity(form),
     ...(form.has('sector_identifier_uri') && {
       sector_identifier_uri: textOf(form, 'sector_identifier_uri').trim() || null,
     }),
@@ -167,7 +175,7 @@ export function keptValues(application: OAuthClientDto): ApplicationValues {
     worksWithoutPkce: !application.require_pkce,
     keepsClaimsFromIdToken: !application.id_token_scope_claims,
     resources: toLines(application.resources),
-    isHighSecurity: application.security_profile === 'fapi2',
+    security: keptSecurity(application),
   };
 }
 
@@ -179,6 +187,7 @@ const LIMITS_IN_DAYS: Record<string, number> = {
 
 /** Fields of the form whose names differ from the API's. */
 const FIELDS: Record<string, string> = {
+  ...SECURITY_FIELDS,
   jwks: 'keys',
   jwks_uri: 'keys',
   token_endpoint_auth_method: 'method',
@@ -206,7 +215,7 @@ export function toApplicationErrors(
   const result: FieldErrors = {};
   for (const { field, message } of errors) {
     const [first = '', place] = field.split('.');
-    const name = FIELDS[first] ?? first;
+    const name = FIELDS[field] ?? FIELDS[first] ?? first;
     const line = place === undefined ? undefined : lineOf(body, name, Number(place));
     const days = LIMITS_IN_DAYS[name];
     const told = line === undefined ? message : `${line}: ${message}`;
@@ -236,7 +245,7 @@ export function typedApplication(form: FormData): Record<string, string> {
     offline_total_days: textOf(form, 'offline_total_days'),
     keys: textOf(form, 'keys'),
     resources: toLines(body.resources),
-    fapi: body.security_profile === 'fapi2' ? 'on' : '',
+    ...typedSecurity(form),
     pairwise: form.has('pairwise') ? 'on' : '',
     method: textOf(form, 'method'),
     owner: textOf(form, 'owner'),
@@ -264,6 +273,6 @@ export function shownValues(state: FormState | undefined, kept: ApplicationValue
     worksWithoutPkce: values.without_pkce === 'on',
     keepsClaimsFromIdToken: values.lean_id_token === 'on',
     resources: values.resources ?? '',
-    isHighSecurity: values.fapi === 'on',
+    security: shownSecurity(state),
   };
 }

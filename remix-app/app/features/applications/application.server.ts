@@ -181,7 +181,8 @@ function differencesOf(
     [t('idleSeconds'), limitOf(current.offline_idle_seconds), limitOf(typed.offline_idle_seconds)],
     [t('totalSeconds'), limitOf(current.offline_total_seconds), limitOf(typed.offline_total_seconds)],
     [t('apis'), apisOf(current.resources), apisOf(typed.resources)],
-    [t('fapi'), yesNo(current.security_profile === 'fapi2'), yesNo(typed.security_profile === 'fapi2')],
+    [t('fapi'), current.security_profile, typed.security_profile],
+    ...securityRows(current, typed, t),
     [t('backchannelUri'), current.backchannel_logout_uri ?? '', typed.backchannel_logout_uri ?? ''],
     [
       t('pushedRequests'),
@@ -194,6 +195,36 @@ function differencesOf(
     [t('userConsent'), yesNo(!current.skip_consent), yesNo(!typed.skip_consent)],
   ];
   return rows.filter(([, now, yours]) => now !== yours).map(([field, now, yours]) => ({ field, now, yours }));
+}
+
+/** Fields that the form does not contain are unchanged. */
+function securityRows(
+  current: OAuthClientDto,
+  typed: ReturnType<typeof readApplicationForm>,
+  t: Answers,
+): [string, string, string][] {
+  const yesNo = (value: boolean) => (value ? t('yes') : t('no'));
+  const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
+  const { tls_client_auth: certificate = current.tls_client_auth } = typed;
+  const { request_object_signing_alg: request = current.request_object_signing_alg } = typed;
+  const { authorization_signed_response_alg: response = current.authorization_signed_response_alg } = typed;
+  const { initiate_login_uri: initiate = current.initiate_login_uri } = typed;
+  return [
+    [t('clientCertificate'), text(current.tls_client_auth), text(certificate)],
+    [
+      t('boundToCertificate'),
+      yesNo(current.tls_client_certificate_bound_access_tokens),
+      yesNo(typed.tls_client_certificate_bound_access_tokens),
+    ],
+    [t('requestAlgorithm'), current.request_object_signing_alg ?? '', request ?? ''],
+    [
+      t('requireSigned'),
+      yesNo(current.require_signed_request_object),
+      yesNo(typed.require_signed_request_object),
+    ],
+    [t('responseAlgorithm'), current.authorization_signed_response_alg ?? '', response ?? ''],
+    [t('initiateUri'), current.initiate_login_uri ?? '', initiate ?? ''],
+  ];
 }
 
 function sectorRows(

@@ -33,6 +33,7 @@ import { findPreset, PRESETS, type Preset, type PresetKey } from './presets';
 import { QuickStartLinks } from './quick-start-links';
 import { SecretOnce } from './secret-once';
 import { SectorField } from './sector-field';
+import { NO_SECURITY } from './security-form';
 import { commonTexts } from './texts/common';
 import { createTexts } from './texts/create';
 import { kindTexts } from './texts/kinds';
@@ -63,7 +64,7 @@ const BLANK: ApplicationValues = {
   worksWithoutPkce: false,
   keepsClaimsFromIdToken: false,
   resources: '',
-  isHighSecurity: false,
+  security: NO_SECURITY,
 };
 
 interface Props {
@@ -177,6 +178,7 @@ function Details({ preset, view, state }: DetailsProps) {
               <AdvancedFields
                 audience={{ usesBrowser, hasPeople }}
                 hasOwnKeys={preset.authMethod !== 'none'}
+                usesAuthority={preset.authMethod !== 'none'}
                 mayDoWithoutPkce={preset.applicationType === 'web' && preset.authMethod !== 'none'}
                 values={values}
                 errors={errors}
@@ -258,7 +260,13 @@ function Method({ state, preset }: { state?: FormState; preset: Preset }) {
   );
 }
 
-const METHODS = ['client_secret_basic', 'client_secret_post', 'private_key_jwt'];
+const METHODS = [
+  'client_secret_basic',
+  'client_secret_post',
+  'private_key_jwt',
+  'tls_client_auth',
+  'self_signed_tls_client_auth',
+];
 
 function Owner({ state }: { state?: FormState }) {
   const t = useTexts(createTexts);

@@ -1,3 +1,4 @@
+import { CERTIFICATE_METHODS, KEY_METHODS } from '@gatehouse/contracts';
 import { Stack } from '@mantine/core';
 import { Conflict } from '~/components/forms/conflict';
 import { Form } from '~/components/forms/form';
@@ -29,6 +30,7 @@ export function SettingsTab({ view, state }: Props) {
 function SettingsForm({ view: { application, isPlatform, apis }, state }: Props) {
   const t = useTexts(applicationTexts);
   const form = useFirstError(state);
+  const { token_endpoint_auth_method: method } = application;
   return (
     <Form method="post" noValidate ref={form} className={classes.panel}>
       <input type="hidden" name="version" value={state?.version ?? application.version} />
@@ -40,10 +42,9 @@ function SettingsForm({ view: { application, isPlatform, apis }, state }: Props)
           audience={audienceOf(application.grant_types)}
           isPairwise={application.subject_type === 'pairwise'}
           apis={apis}
-          hasOwnKeys={application.token_endpoint_auth_method === 'private_key_jwt'}
-          mayDoWithoutPkce={
-            application.application_type === 'web' && application.token_endpoint_auth_method !== 'none'
-          }
+          hasOwnKeys={[...KEY_METHODS, ...CERTIFICATE_METHODS].includes(method)}
+          usesAuthority={method === 'tls_client_auth'}
+          mayDoWithoutPkce={application.application_type === 'web' && method !== 'none'}
           redirectExample="https://app.example.com/auth/callback"
           maySkipConsent={isPlatform || application.skip_consent}
         />

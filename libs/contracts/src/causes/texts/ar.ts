@@ -301,6 +301,10 @@ export default {
     client_audience: 'جمهور تأكيد العميل ليس جهة الإصدار ولا نقطة نهاية الرموز.',
     client_clock: 'انتهت صلاحية تأكيد العميل أو أنه من المستقبل.',
     client_assertion_replayed: 'سبق استخدام تأكيد العميل.',
+    client_certificate_missing: 'لم تصل شهادة العميل مع الطلب، أو تعذّرت قراءتها.',
+    client_certificate_expired: 'انتهت صلاحية شهادة العميل أو لم تبدأ بعد.',
+    client_certificate_untrusted: 'لا تؤدي شهادة العميل إلى مرجع تصديق مسجّل للتطبيق.',
+    client_certificate_mismatch: 'شهادة العميل ليست الشهادة المسجّلة، أو ليست التي رُبط بها الرمز.',
     pkce_missing: 'ينقص الطلب code_challenge، أو ينقص طلب الرموز code_verifier.',
     pkce_mismatch: 'قيمة code_verifier لا تطابق code_challenge.',
     scope_not_allowed: 'لا يحق للتطبيق طلب نطاق الوصول هذا.',
@@ -325,6 +329,8 @@ export default {
     refresh_token_reused: 'استُخدم رمز تحديث بعد استبداله. أُلغيت الرموز الصادرة عنه.',
     authorization_ended: 'سحب الشخص أو أحد المسؤولين التفويض، أو انتهت الجلسة.',
     dpop_invalid: 'إثبات DPoP مفقود أو غير صالح أو لمفتاح آخر.',
+    request_object_invalid:
+      'الطلب الموقّع (request object) مفقود أو غير مفعّل أو غير سليم أو منتهي الصلاحية أو غير موقّع بمفتاح مسجّل.',
     request_invalid: 'إحدى معلمات الطلب مفقودة أو مكررة أو غير صالحة.',
     interaction_needed: 'يتضمن الطلب prompt=none، وكان على الشخص تسجيل الدخول أو الموافقة.',
     consent_denied: 'لم يسمح الشخص بالوصول.',
@@ -471,6 +477,13 @@ export default {
     check_client_assertion: 'وقّع تأكيد العميل بمفتاح مسجّل، وأرسل iss وsub وaud وexp وjti.',
     set_assertion_audience: 'اضبط aud على جهة الإصدار.',
     new_jti: 'أنشئ لكل طلب تأكيد عميل جديدًا بقيمة jti جديدة.',
+    send_certificate:
+      'استدعِ نقاط النهاية في mtls_endpoint_aliases ضمن بيانات جهة الإصدار، وأرسل شهادة العميل.',
+    renew_client_certificate: 'جدّد شهادة العميل للتطبيق، وتحقق من ساعته.',
+    register_authority:
+      'سجّل مرجع التصديق مع شهاداته الوسيطة في إعدادات التطبيق. يجب أن تسمح الشهادة بمصادقة العميل.',
+    use_registered_certificate:
+      'استخدم الشهادة المسجّلة، أو سجّل صاحب هذه الشهادة. أرسل الرمز المربوط بالشهادة التي طُلب بها.',
     send_pkce: 'أرسل code_challenge بطريقة S256، وأرسل code_verifier مع طلب الرموز.',
     keep_verifier: 'احتفظ بقيمة code_verifier في جلسة المتصفح الذي يبدأ تسجيل الدخول.',
     allow_scope: 'اسمح بنطاق الوصول في إعدادات التطبيق، أو لا تطلبه.',
@@ -494,6 +507,8 @@ export default {
     sign_in_anew: 'ابدأ طلب تفويض جديدًا.',
     store_newest_refresh_token: 'احفظ أحدث رمز تحديث، ولا تدع إلا عملية واحدة تجدّده في الوقت نفسه.',
     check_dpop: 'أنشئ لكل طلب إثبات DPoP بالمفتاح نفسه.',
+    check_request_object:
+      'فعّل الطلبات الموقّعة للتطبيق وسجّل مفاتيحه العامة. أرسل طلبًا موقّعًا بأحدها وبالخوارزمية المسجّلة، متضمنًا iss وaud وclient_id وكل المعاملات، ومع nbf وexp للأمان العالي.',
     correct_request: 'صحّح المعلمة التي يذكرها error_description.',
     ask_without_prompt_none: 'أعد الطلب من دون prompt=none.',
     use_other_account: 'استخدم حسابًا من تلك المؤسسة.',

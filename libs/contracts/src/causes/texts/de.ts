@@ -403,6 +403,12 @@ export default {
     client_audience: 'Die Audience der Client-Assertion ist weder der Aussteller noch der Token-Endpunkt.',
     client_clock: 'Die Client-Assertion ist abgelaufen oder aus der Zukunft.',
     client_assertion_replayed: 'Die Client-Assertion wurde bereits verwendet.',
+    client_certificate_missing: 'Mit der Anfrage kam kein Client-Zertifikat, oder es ist nicht lesbar.',
+    client_certificate_expired: 'Das Client-Zertifikat ist abgelaufen oder noch nicht gültig.',
+    client_certificate_untrusted:
+      'Das Client-Zertifikat führt zu keiner Zertifizierungsstelle der Anwendung.',
+    client_certificate_mismatch:
+      'Das Client-Zertifikat ist nicht das registrierte, oder nicht das, an das der Token gebunden ist.',
     pkce_missing: 'Der Anfrage fehlt die Code-Challenge, oder der Token-Anfrage fehlt der Code-Verifier.',
     pkce_mismatch: 'Der Code-Verifier gehört nicht zur Code-Challenge.',
     scope_not_allowed: 'Die Anwendung darf diesen Scope nicht anfordern.',
@@ -435,6 +441,8 @@ export default {
       'Ein Refresh-Token wurde verwendet, nachdem es ersetzt worden war. Seine Token wurden widerrufen.',
     authorization_ended: 'Die Person, ein Admin oder das Ende einer Sitzung hat die Berechtigung aufgehoben.',
     dpop_invalid: 'Der DPoP-Nachweis fehlt, ist ungültig oder gehört zu einem anderen Schlüssel.',
+    request_object_invalid:
+      'Die signierte Anfrage (Request Object) fehlt, ist nicht zugelassen, fehlerhaft, abgelaufen oder mit keinem registrierten Schlüssel signiert.',
     request_invalid: 'Ein Parameter der Anfrage fehlt, kommt mehrfach vor oder ist ungültig.',
     interaction_needed:
       'Die Anfrage enthält prompt=none, und die Person müsste sich anmelden oder zustimmen.',
@@ -612,6 +620,13 @@ export default {
       'Signieren Sie die Client-Assertion mit einem registrierten Schlüssel, und senden Sie iss, sub, aud, exp und jti.',
     set_assertion_audience: 'Setzen Sie aud auf den Aussteller.',
     new_jti: 'Erzeugen Sie für jede Anfrage eine neue Client-Assertion mit neuer jti.',
+    send_certificate:
+      'Rufen Sie die Endpunkte aus mtls_endpoint_aliases in den Metadaten des Ausstellers auf, und senden Sie das Client-Zertifikat.',
+    renew_client_certificate: 'Erneuern Sie das Client-Zertifikat der Anwendung, und prüfen Sie ihre Uhr.',
+    register_authority:
+      'Registrieren Sie die Zertifizierungsstelle mit ihren Zwischenzertifikaten in den Einstellungen der Anwendung. Das Zertifikat muss Client-Authentifizierung erlauben.',
+    use_registered_certificate:
+      'Verwenden Sie das registrierte Zertifikat, oder registrieren Sie den Inhaber dieses Zertifikats. Senden Sie einen gebundenen Token mit dem Zertifikat, mit dem er angefordert wurde.',
     send_pkce: 'Senden Sie code_challenge mit S256, und code_verifier mit der Token-Anfrage.',
     keep_verifier:
       'Bewahren Sie den Code-Verifier in der Sitzung des Browsers auf, der die Anmeldung beginnt.',
@@ -642,6 +657,8 @@ export default {
     store_newest_refresh_token:
       'Speichern Sie das neueste Refresh-Token, und lassen Sie nur einen Prozess zur selben Zeit erneuern.',
     check_dpop: 'Erzeugen Sie für jede Anfrage einen DPoP-Nachweis mit demselben Schlüssel.',
+    check_request_object:
+      'Lassen Sie signierte Anfragen der Anwendung zu, und registrieren Sie ihre öffentlichen Schlüssel. Senden Sie ein Request Object, das mit einem davon und dem registrierten Algorithmus signiert ist, mit iss, aud, client_id und allen Parametern, und für hohe Sicherheit mit nbf und exp.',
     correct_request: 'Berichtigen Sie den Parameter, den error_description nennt.',
     ask_without_prompt_none: 'Wiederholen Sie die Anfrage ohne prompt=none.',
     use_other_account: 'Verwenden Sie ein Konto jener Organisation.',

@@ -359,6 +359,12 @@ export default {
     client_audience: 'The audience of the client assertion is neither the issuer nor the token endpoint.',
     client_clock: 'The client assertion expired or is from the future.',
     client_assertion_replayed: 'The client assertion was already used.',
+    client_certificate_missing: 'No client certificate arrived with the request, or it cannot be read.',
+    client_certificate_expired: 'The client certificate has expired or is not valid yet.',
+    client_certificate_untrusted:
+      'The client certificate does not lead to a certificate authority of the application.',
+    client_certificate_mismatch:
+      'The client certificate is not the one that is registered, or not the one that the token is bound to.',
     pkce_missing: 'The request has no code challenge, or the token request has no code verifier.',
     pkce_mismatch: 'The code verifier does not belong to the code challenge.',
     scope_not_allowed: 'The application may not request this scope.',
@@ -390,6 +396,8 @@ export default {
     refresh_token_reused: 'A refresh token was used after it had been replaced. Its tokens were revoked.',
     authorization_ended: 'The user, an admin or the end of a session withdrew the authorization.',
     dpop_invalid: 'The DPoP proof is missing, invalid or for another key.',
+    request_object_invalid:
+      'The signed request (request object) is missing, not enabled, malformed, expired, or not signed by a registered key.',
     request_invalid: 'A parameter of the request is missing, repeated or not valid.',
     interaction_needed: 'The request has prompt=none, and the user would have to sign in or consent.',
     consent_denied: 'The user did not allow the access.',
@@ -545,6 +553,13 @@ export default {
       'Sign the client assertion with a registered key, and send iss, sub, aud, exp and jti.',
     set_assertion_audience: 'Set aud to the issuer.',
     new_jti: 'Create a new client assertion with a new jti for each request.',
+    send_certificate:
+      'Call the endpoints of mtls_endpoint_aliases in the metadata of the issuer, and send the client certificate.',
+    renew_client_certificate: 'Renew the client certificate of the application, and check its clock.',
+    register_authority:
+      'Register the certificate authority, with its intermediate certificates, in the settings of the application. The certificate must allow client authentication.',
+    use_registered_certificate:
+      'Use the registered certificate, or register the subject of this one. Send a bound token with the certificate with which it was requested.',
     send_pkce: 'Send code_challenge with S256, and code_verifier with the token request.',
     keep_verifier: 'Keep the code verifier in the session of the browser that starts the sign-in.',
     allow_scope: 'Allow the scope in the settings of the application, or do not request it.',
@@ -571,6 +586,8 @@ export default {
     sign_in_anew: 'Start a new authorization request.',
     store_newest_refresh_token: 'Store the newest refresh token, and let only one process refresh at a time.',
     check_dpop: 'Create a DPoP proof with the same key for each request.',
+    check_request_object:
+      'Enable signed requests for the application, and register its public keys. Send a request object that is signed with one of them and the registered algorithm, with iss, aud, client_id and all parameters, and for high security with nbf and exp.',
     correct_request: 'Correct the parameter that error_description names.',
     ask_without_prompt_none: 'Repeat the request without prompt=none.',
     use_other_account: 'Use an account of that organization.',

@@ -390,6 +390,12 @@ export default {
       'La audiencia de la aserción de cliente no es ni el emisor ni el punto de conexión de tokens.',
     client_clock: 'La aserción de cliente ha caducado o procede del futuro.',
     client_assertion_replayed: 'La aserción de cliente ya se ha utilizado.',
+    client_certificate_missing: 'La solicitud llegó sin certificado de cliente, o no se puede leer.',
+    client_certificate_expired: 'El certificado de cliente ha caducado o todavía no es válido.',
+    client_certificate_untrusted:
+      'El certificado de cliente no conduce a ninguna autoridad de certificación de la aplicación.',
+    client_certificate_mismatch:
+      'El certificado de cliente no es el registrado, o no es aquel al que está vinculado el token.',
     pkce_missing: 'A la solicitud le falta code_challenge o a la solicitud de tokens le falta code_verifier.',
     pkce_mismatch: 'El code_verifier no corresponde al code_challenge.',
     scope_not_allowed: 'La aplicación no puede solicitar este ámbito.',
@@ -422,6 +428,8 @@ export default {
     authorization_ended:
       'La persona, un administrador o el final de una sesión han retirado la autorización.',
     dpop_invalid: 'La prueba DPoP falta, no es válida o es de otra clave.',
+    request_object_invalid:
+      'La solicitud firmada (request object) falta, no está permitida, está mal formada, ha caducado o no está firmada con una clave registrada.',
     request_invalid: 'Un parámetro de la solicitud falta, está repetido o no es válido.',
     interaction_needed:
       'La solicitud incluye prompt=none y la persona tendría que iniciar sesión o dar su consentimiento.',
@@ -588,6 +596,13 @@ export default {
       'Firme la aserción de cliente con una clave registrada y envíe iss, sub, aud, exp y jti.',
     set_assertion_audience: 'Asigne a aud el emisor.',
     new_jti: 'Cree una aserción de cliente nueva, con un jti nuevo, para cada solicitud.',
+    send_certificate:
+      'Llame a los endpoints de mtls_endpoint_aliases en los metadatos del emisor y envíe el certificado de cliente.',
+    renew_client_certificate: 'Renueve el certificado de cliente de la aplicación y compruebe su reloj.',
+    register_authority:
+      'Registre la autoridad de certificación, con sus certificados intermedios, en la configuración de la aplicación. El certificado debe permitir la autenticación de cliente.',
+    use_registered_certificate:
+      'Use el certificado registrado o registre el sujeto de este. Envíe un token vinculado con el certificado con el que se solicitó.',
     send_pkce: 'Envíe code_challenge con S256, y code_verifier con la solicitud de tokens.',
     keep_verifier: 'Guarde el code_verifier en la sesión del navegador que inicia el proceso.',
     allow_scope: 'Permita el ámbito en la configuración de la aplicación o no lo solicite.',
@@ -615,6 +630,8 @@ export default {
     store_newest_refresh_token:
       'Guarde el token de actualización más reciente y deje que solo un proceso lo renueve a la vez.',
     check_dpop: 'Cree para cada solicitud una prueba DPoP con la misma clave.',
+    check_request_object:
+      'Permita las solicitudes firmadas de la aplicación y registre sus claves públicas. Envíe un request object firmado con una de ellas y el algoritmo registrado, con iss, aud, client_id y todos los parámetros, y para alta seguridad con nbf y exp.',
     correct_request: 'Corrija el parámetro que indica error_description.',
     ask_without_prompt_none: 'Repita la solicitud sin prompt=none.',
     use_other_account: 'Utilice una cuenta de esa organización.',

@@ -354,6 +354,11 @@ export default {
       'クライアントアサーションのオーディエンスが、発行者でもトークンエンドポイントでもありません。',
     client_clock: 'クライアントアサーションの期限が切れているか、未来のものです。',
     client_assertion_replayed: 'クライアントアサーションはすでに使用されています。',
+    client_certificate_missing: '要求にクライアント証明書がないか、読み取れません。',
+    client_certificate_expired: 'クライアント証明書の期限が切れているか、まだ有効ではありません。',
+    client_certificate_untrusted: 'クライアント証明書は、アプリケーションの認証局につながっていません。',
+    client_certificate_mismatch:
+      'クライアント証明書は、登録されたもの、またはトークンが結び付けられたものではありません。',
     pkce_missing: '要求に code_challenge がないか、トークン要求に code_verifier がありません。',
     pkce_mismatch: 'code_verifier が code_challenge と一致しません。',
     scope_not_allowed: 'アプリケーションはこのスコープを要求できません。',
@@ -383,6 +388,8 @@ export default {
       '置き換え済みのリフレッシュトークンが使用されました。そのトークンは取り消されました。',
     authorization_ended: 'ユーザー、管理者、またはセッションの終了により、認可が取り消されました。',
     dpop_invalid: 'DPoP 証明が欠けているか、無効か、別の鍵のものです。',
+    request_object_invalid:
+      '署名付き要求 (リクエストオブジェクト) がないか、許可されていないか、形式が正しくないか、期限が切れているか、登録された鍵で署名されていません。',
     request_invalid: '要求のパラメーターが欠けているか、重複しているか、無効です。',
     interaction_needed: '要求に prompt=none があり、ユーザーのサインインまたは同意が必要です。',
     consent_denied: 'ユーザーがアクセスを許可しませんでした。',
@@ -542,6 +549,13 @@ export default {
       '登録された鍵でクライアントアサーションに署名し、iss、sub、aud、exp、jti を送信してください。',
     set_assertion_audience: 'aud に発行者を設定してください。',
     new_jti: '要求ごとに、新しい jti で新しいクライアントアサーションを作成してください。',
+    send_certificate:
+      '発行者のメタデータの mtls_endpoint_aliases のエンドポイントを呼び出し、クライアント証明書を送信してください。',
+    renew_client_certificate: 'アプリケーションのクライアント証明書を更新し、時計を確認してください。',
+    register_authority:
+      'アプリケーションの設定に、中間証明書を含めて認証局を登録してください。証明書はクライアント認証を許可している必要があります。',
+    use_registered_certificate:
+      '登録された証明書を使用するか、この証明書のサブジェクトを登録してください。結び付けられたトークンは、要求時と同じ証明書で送信してください。',
     send_pkce: 'S256 で code_challenge を送信し、トークン要求で code_verifier を送信してください。',
     keep_verifier: 'サインインを始めるブラウザーのセッションに code_verifier を保存してください。',
     allow_scope: 'アプリケーションの設定でスコープを許可するか、要求しないでください。',
@@ -569,6 +583,8 @@ export default {
     store_newest_refresh_token:
       '最新のリフレッシュトークンを保存し、更新は同時に 1 つのプロセスだけで行ってください。',
     check_dpop: '要求ごとに、同じ鍵で DPoP 証明を作成してください。',
+    check_request_object:
+      'アプリケーションの署名付き要求を有効にし、公開鍵を登録してください。登録された鍵とアルゴリズムで署名し、iss、aud、client_id とすべてのパラメーターを含むリクエストオブジェクトを送信してください。高セキュリティの場合は nbf と exp も必要です。',
     correct_request: 'error_description に示されたパラメーターを修正してください。',
     ask_without_prompt_none: 'prompt=none なしで要求をやり直してください。',
     use_other_account: 'その組織のアカウントを使用してください。',

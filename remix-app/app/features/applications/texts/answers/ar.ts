@@ -26,4 +26,10 @@ export default {
   yes: 'نعم',
   no: 'لا',
   enterAddress: 'أدخل عنوان URL للتطبيق، مثل https://app.example.com.',
+  boundToCertificate: 'ربط الرموز بشهادة العميل (TLS المتبادل)',
+  requestAlgorithm: 'الطلبات الموقّعة (JAR)',
+  requireSigned: 'اشتراط الطلبات الموقّعة',
+  responseAlgorithm: 'الاستجابات الموقّعة (JARM)',
+  clientCertificate: 'شهادة العميل (TLS المتبادل)',
+  initiateUri: 'معرّف URI لبدء تسجيل الدخول',
 } satisfies Translation<typeof english>;

@@ -26,4 +26,10 @@ export default {
   yes: 'Ja',
   no: 'Nein',
   enterAddress: 'Geben Sie die URL der Anwendung ein, zum Beispiel https://app.example.com.',
+  boundToCertificate: 'Token an das Client-Zertifikat binden (Mutual TLS)',
+  requestAlgorithm: 'Signierte Anfragen (JAR)',
+  requireSigned: 'Signierte Anfragen verlangen',
+  responseAlgorithm: 'Signierte Antworten (JARM)',
+  clientCertificate: 'Client-Zertifikat (Mutual TLS)',
+  initiateUri: 'Login-Initiierungs-URI',
 } satisfies Translation<typeof english>;

@@ -23,4 +23,10 @@ export default {
   yes: 'Yes',
   no: 'No',
   enterAddress: 'Enter the URL of the application, such as https://app.example.com.',
+  boundToCertificate: 'Bind tokens to the client certificate (mutual TLS)',
+  requestAlgorithm: 'Signed requests (JAR)',
+  requireSigned: 'Require signed requests',
+  responseAlgorithm: 'Signed responses (JARM)',
+  clientCertificate: 'Client certificate (mutual TLS)',
+  initiateUri: 'Login initiation URI',
 } as const;

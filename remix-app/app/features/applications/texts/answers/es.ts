@@ -26,4 +26,10 @@ export default {
   yes: 'Sí',
   no: 'No',
   enterAddress: 'Introduzca la URL de la aplicación, por ejemplo https://app.example.com.',
+  boundToCertificate: 'Vincular los tokens al certificado de cliente (TLS mutuo)',
+  requestAlgorithm: 'Solicitudes firmadas (JAR)',
+  requireSigned: 'Exigir solicitudes firmadas',
+  responseAlgorithm: 'Respuestas firmadas (JARM)',
+  clientCertificate: 'Certificado de cliente (TLS mutuo)',
+  initiateUri: 'URI de inicio de sesión iniciado por terceros',
 } satisfies Translation<typeof english>;

@@ -26,4 +26,10 @@ export default {
   yes: 'はい',
   no: 'いいえ',
   enterAddress: 'アプリケーションの URL を入力してください (例: https://app.example.com)。',
+  boundToCertificate: 'トークンをクライアント証明書にバインド (相互 TLS)',
+  requestAlgorithm: '署名付き要求 (JAR)',
+  requireSigned: '署名付き要求を必須にする',
+  responseAlgorithm: '署名付き応答 (JARM)',
+  clientCertificate: 'クライアント証明書 (相互 TLS)',
+  initiateUri: 'ログイン開始 URI',
 } satisfies Translation<typeof english>;

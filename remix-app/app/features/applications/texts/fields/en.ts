@@ -10,7 +10,8 @@ export default {
   sectorUriHelp:
     'Only for pairwise clients with several hosts: an https URL of a JSON list of all redirect URIs. Its host determines the user identifiers (sector_identifier_uri).',
   keys: 'Public keys (JWKS)',
-  keysHelp: 'The https URL of a JWKS, or the JWKS itself as JSON. Required only for private_key_jwt.',
+  keysHelp:
+    'The https URL of a JWKS, or the JWKS itself as JSON. Required for private_key_jwt, self_signed_tls_client_auth (with certificates in x5c) and signed requests.',
   allowWithoutPkce: 'Allow sign-ins without PKCE (less secure)',
   allowWithoutPkceHelp:
     'Use this only for software that cannot send a code challenge. A stolen authorization code is then protected only by the client secret or key. Gatehouse still verifies sign-ins that use PKCE.',
@@ -42,7 +43,8 @@ export default {
   boundTokens: 'Bind tokens to a key (DPoP)',
   boundTokensHelp: 'A stolen token is useless without the private key of the application.',
   fapi: 'FAPI 2.0 security profile',
-  fapiHelp: 'Requires private_key_jwt, pushed authorization requests and key-bound tokens.',
+  fapiHelp:
+    'Requires private_key_jwt or a client certificate, pushed authorization requests and bound tokens.',
   apis: 'APIs (optional)',
   apiScopes: 'Scopes of {api}',
   apisHelp: 'Each access token is valid for one API.',
@@ -50,4 +52,36 @@ export default {
   allApis: 'All APIs',
   registerApi: 'Register an API',
   typedApisHelp: 'One API per line: its identifier, then its scopes, separated by spaces.',
+  clientCertificate: 'Client certificate (mutual TLS)',
+  clientCertificateHelp:
+    'Required for tls_client_auth. Gatehouse verifies that one of the authorities below issued the certificate.',
+  certificateSubject: 'Identified by',
+  subject_dn: 'Subject (distinguished name)',
+  san_dns: 'DNS name',
+  san_uri: 'URI',
+  san_ip: 'IP address',
+  san_email: 'Email address',
+  certificateValue: 'Value in the certificate',
+  certificateValueHelp: 'As in the certificate, such as CN=payments,O=Acme,C=DE or payments.acme.example.',
+  certificateAuthorities: 'Certificate authorities (PEM)',
+  certificateAuthoritiesHelp:
+    'The authorities that issue certificates of this application, with intermediate certificates.',
+  boundToCertificate: 'Bind tokens to the client certificate (mutual TLS)',
+  boundToCertificateHelp:
+    'A stolen token is useless without the private key of the certificate. Use this instead of DPoP.',
+  messageSigning: 'FAPI 2.0 Message Signing',
+  messageSigningHelp:
+    'The security profile, and signed requests and responses in addition. Choose both algorithms below.',
+  signedMessages: 'Signed requests and responses',
+  requestAlgorithm: 'Signed requests (JAR)',
+  requestAlgorithmHelp:
+    'The application may sign its authorization requests. Gatehouse verifies them with its public keys.',
+  requireSigned: 'Require signed requests',
+  requireSignedHelp: 'Gatehouse rejects requests that are not signed.',
+  responseAlgorithm: 'Signed responses (JARM)',
+  responseAlgorithmHelp: 'The application may request an authorization response that Gatehouse signs.',
+  notAllowed: 'Not allowed',
+  initiateUri: 'Login initiation URI (optional)',
+  initiateUriHelp:
+    'Users start the application from their dashboard: Gatehouse opens this https URL with the parameter iss.',
 } as const;

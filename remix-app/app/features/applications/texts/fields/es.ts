@@ -13,7 +13,8 @@ export default {
   sectorUriHelp:
     'Solo para clientes por pares con varios hosts: una URL https de una lista JSON de todos los URI de redirección. Su host determina los identificadores de usuario (sector_identifier_uri).',
   keys: 'Claves públicas (JWKS)',
-  keysHelp: 'La URL https de un JWKS o el propio JWKS como JSON. Solo es necesario para private_key_jwt.',
+  keysHelp:
+    'La URL https de un JWKS o el propio JWKS como JSON. Es necesario para private_key_jwt, self_signed_tls_client_auth (con certificados en x5c) y solicitudes firmadas.',
   allowWithoutPkce: 'Permitir inicios de sesión sin PKCE (menos seguro)',
   allowWithoutPkceHelp:
     'Úselo solo para software que no puede enviar un code challenge. En ese caso, solo el secreto de cliente o la clave protegen un código de autorización robado. Gatehouse sigue verificando los inicios de sesión con PKCE.',
@@ -46,7 +47,8 @@ export default {
   boundTokens: 'Vincular los tokens a una clave (DPoP)',
   boundTokensHelp: 'Un token robado no sirve sin la clave privada de la aplicación.',
   fapi: 'Perfil de seguridad FAPI 2.0',
-  fapiHelp: 'Exige private_key_jwt, pushed authorization requests y tokens vinculados a una clave.',
+  fapiHelp:
+    'Exige private_key_jwt o un certificado de cliente, pushed authorization requests y tokens vinculados.',
   apis: 'API (opcional)',
   apiScopes: 'Scopes de {api}',
   apisHelp: 'Cada token de acceso es válido para una sola API.',
@@ -54,4 +56,37 @@ export default {
   allApis: 'Todas las API',
   registerApi: 'Registrar una API',
   typedApisHelp: 'Una API por línea: su identificador y después sus scopes, separados por espacios.',
+  clientCertificate: 'Certificado de cliente (TLS mutuo)',
+  clientCertificateHelp:
+    'Obligatorio para tls_client_auth. Gatehouse verifica que una de las autoridades siguientes emitió el certificado.',
+  certificateSubject: 'Identificado por',
+  subject_dn: 'Sujeto (nombre distintivo)',
+  san_dns: 'Nombre DNS',
+  san_uri: 'URI',
+  san_ip: 'Dirección IP',
+  san_email: 'Dirección de correo electrónico',
+  certificateValue: 'Valor en el certificado',
+  certificateValueHelp:
+    'Como en el certificado, por ejemplo CN=payments,O=Acme,C=DE o payments.acme.example.',
+  certificateAuthorities: 'Autoridades de certificación (PEM)',
+  certificateAuthoritiesHelp:
+    'Las autoridades que emiten certificados de esta aplicación, con los certificados intermedios.',
+  boundToCertificate: 'Vincular los tokens al certificado de cliente (TLS mutuo)',
+  boundToCertificateHelp:
+    'Un token robado no sirve sin la clave privada del certificado. Úselo en lugar de DPoP.',
+  messageSigning: 'FAPI 2.0 Message Signing',
+  messageSigningHelp:
+    'El perfil de seguridad y, además, solicitudes y respuestas firmadas. Elija ambos algoritmos abajo.',
+  signedMessages: 'Solicitudes y respuestas firmadas',
+  requestAlgorithm: 'Solicitudes firmadas (JAR)',
+  requestAlgorithmHelp:
+    'La aplicación puede firmar sus solicitudes de autorización. Gatehouse las verifica con sus claves públicas.',
+  requireSigned: 'Exigir solicitudes firmadas',
+  requireSignedHelp: 'Gatehouse rechaza las solicitudes sin firma.',
+  responseAlgorithm: 'Respuestas firmadas (JARM)',
+  responseAlgorithmHelp: 'La aplicación puede solicitar una respuesta de autorización firmada por Gatehouse.',
+  notAllowed: 'No permitido',
+  initiateUri: 'URI de inicio de sesión iniciado por terceros (opcional)',
+  initiateUriHelp:
+    'Los usuarios inician la aplicación desde su panel: Gatehouse abre esta URL https con el parámetro iss.',
 } satisfies Translation<typeof english>;

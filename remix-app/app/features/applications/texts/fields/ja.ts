@@ -13,7 +13,8 @@ export default {
   sectorUriHelp:
     '複数のホストを持つペアワイズクライアント専用です。すべてのリダイレクト URI の JSON リストを指す https URL を入力します。そのホストによってユーザー識別子が決まります (sector_identifier_uri)。',
   keys: '公開鍵 (JWKS)',
-  keysHelp: 'JWKS の https URL、または JSON 形式の JWKS を入力します。private_key_jwt の場合のみ必要です。',
+  keysHelp:
+    'JWKS の https URL、または JSON 形式の JWKS を入力します。private_key_jwt、self_signed_tls_client_auth (x5c に証明書が必要)、署名付き要求の場合に必要です。',
   allowWithoutPkce: 'PKCE なしのサインインを許可 (安全性が下がります)',
   allowWithoutPkceHelp:
     'コードチャレンジを送信できないソフトウェアにのみ使用してください。その場合、盗まれた認可コードを保護するのはクライアントシークレットまたは鍵だけになります。PKCE を使用するサインインは引き続き検証されます。',
@@ -44,7 +45,8 @@ export default {
   boundTokens: 'トークンを鍵にバインド (DPoP)',
   boundTokensHelp: '盗まれたトークンは、アプリケーションの秘密鍵がなければ使用できません。',
   fapi: 'FAPI 2.0 セキュリティプロファイル',
-  fapiHelp: 'private_key_jwt、プッシュ型認可リクエスト、鍵にバインドされたトークンを必須にします。',
+  fapiHelp:
+    'private_key_jwt またはクライアント証明書、プッシュ型認可リクエスト、バインドされたトークンを必須にします。',
   apis: 'API (任意)',
   apiScopes: '{api} のスコープ',
   apisHelp: '各アクセストークンは 1 つの API に対して有効です。',
@@ -52,4 +54,34 @@ export default {
   allApis: 'すべての API',
   registerApi: 'API を登録',
   typedApisHelp: '1 行に 1 つの API を入力します。識別子の後に、スコープをスペース区切りで指定します。',
+  clientCertificate: 'クライアント証明書 (相互 TLS)',
+  clientCertificateHelp:
+    'tls_client_auth の場合に必要です。Gatehouse は、以下の認証局のいずれかが証明書を発行したことを検証します。',
+  certificateSubject: '識別方法',
+  subject_dn: 'サブジェクト (識別名)',
+  san_dns: 'DNS 名',
+  san_uri: 'URI',
+  san_ip: 'IP アドレス',
+  san_email: 'メールアドレス',
+  certificateValue: '証明書内の値',
+  certificateValueHelp: '証明書のとおりに入力します (例: CN=payments,O=Acme,C=DE、payments.acme.example)。',
+  certificateAuthorities: '認証局 (PEM)',
+  certificateAuthoritiesHelp: 'このアプリケーションの証明書を発行する認証局です。中間証明書も含めます。',
+  boundToCertificate: 'トークンをクライアント証明書にバインド (相互 TLS)',
+  boundToCertificateHelp:
+    '盗まれたトークンは、証明書の秘密鍵がなければ使用できません。DPoP の代わりに使用します。',
+  messageSigning: 'FAPI 2.0 Message Signing',
+  messageSigningHelp:
+    'セキュリティプロファイルに加え、署名付き要求と署名付き応答を必須にします。以下で両方のアルゴリズムを選択してください。',
+  signedMessages: '署名付き要求と署名付き応答',
+  requestAlgorithm: '署名付き要求 (JAR)',
+  requestAlgorithmHelp: 'アプリケーションは認可要求に署名できます。Gatehouse は公開鍵で検証します。',
+  requireSigned: '署名付き要求を必須にする',
+  requireSignedHelp: 'Gatehouse は署名のない要求を拒否します。',
+  responseAlgorithm: '署名付き応答 (JARM)',
+  responseAlgorithmHelp: 'アプリケーションは、Gatehouse が署名した認可応答を要求できます。',
+  notAllowed: '許可しない',
+  initiateUri: 'ログイン開始 URI (任意)',
+  initiateUriHelp:
+    'ユーザーはダッシュボードからアプリケーションを開始します。Gatehouse はパラメーター iss を付けてこの https URL を開きます。',
 } satisfies Translation<typeof english>;
