@@ -358,6 +358,23 @@ describe('a bound token', () => {
     }
   });
 
+  test('is exchanged by its own client with the certificate alone, and stays bound', async () => {
+    const exchange = 'urn:ietf:params:oauth:grant-type:token-exchange';
+    const grant_types = ['client_credentials', exchange];
+    const client = await aClient(admin, { ...PKI, ...MACHINE, ...BOUND, grant_types });
+    const subject = (await token(client, { certificate: right })).body.access_token;
+    const form = {
+      grant_type: exchange,
+      subject_token: String(subject),
+      subject_token_type: 'urn:ietf:params:oauth:token-type:access_token',
+    };
+    const exchanged = await token(client, { certificate: right }, form);
+    expect(claimsOf(exchanged.body.access_token).cnf).toEqual({ 'x5t#S256': thumbprintOf(right) });
+    const other = await token(client, { certificate: renewed }, form);
+    expect([other.status, other.body.error]).toEqual([400, 'invalid_request']);
+    expect(String(other.body.error_description)).toContain('certificate');
+  });
+
   test('names its certificate at introspection', async () => {
     const client = await aClient(admin, { ...MACHINE, ...BOUND });
     const credentials = { client_id: client.client_id, client_secret: String(client.client_secret) };
