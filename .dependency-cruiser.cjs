@@ -9,6 +9,7 @@ const FEATURES = [
   'invitations',
   'sso-config',
   'oauth2',
+  'signals',
   'incidents',
   'directories',
   'groups',

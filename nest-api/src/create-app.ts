@@ -18,6 +18,7 @@ import { mountRegistration } from './oauth2/registration/mount-registration.js';
 import { ContractDocument } from './openapi/contract-document.js';
 import { mountScim } from './scim/mount-scim.js';
 import type { Settings } from './settings/settings.js';
+import { mountSignals } from './signals/receiver/mount-signals.js';
 import { mountConnectors } from './sso-config/connectors/mount-connectors.js';
 import { CostMeter } from './telemetry/cost-meter.js';
 import { createLogger } from './telemetry/logger.js';
@@ -69,6 +70,7 @@ export function prepareApp(app: NestExpressApplication, settings: Settings, logg
   mountRegistration(app);
   mountScim(app);
   mountConnectors(app);
+  mountSignals(app);
   app.use(onlyItsMethods(app.get(AllowedMethods)));
   app.useBodyParser('json', { limit: '4mb', strict: true, type: isImport });
   app.useBodyParser('json', { limit: '256kb', strict: true });

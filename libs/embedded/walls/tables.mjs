@@ -95,6 +95,7 @@ export const OWNERS = {
     'saml_used_ids',
   ],
   'sign-in-log': ['sign_in_attempts', 'sign_in_attempts_failed', 'sign_in_attempts_succeeded'],
+  signals: ['signal_events', 'signal_receivers'],
   'sso-config': [
     'connector_codes',
     'connector_proofs',

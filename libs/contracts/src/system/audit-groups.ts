@@ -65,6 +65,8 @@ const GROUPS: Readonly<Record<string, AuditGroup>> = {
   rate_limit: 'sign_ins',
   external_identity: 'accounts',
   connector: 'connections',
+  signal_receiver: 'connections',
+  signal: 'connections',
   directory_consent: 'connections',
   directory_read: 'connections',
   sso_wizard: 'connections',

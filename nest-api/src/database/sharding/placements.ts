@@ -105,6 +105,8 @@ export const ON_COORDINATOR: Readonly<Record<string, readonly string[]>> = {
     'provisioning_members',
     'provisioning_objects',
     'registration_policies',
+    'signal_events',
+    'signal_receivers',
     'sign_in_models',
     'sign_in_profiles',
     'sso_configuration_drafts',

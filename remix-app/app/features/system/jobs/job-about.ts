@@ -53,6 +53,7 @@ const KNOWN: Readonly<Record<JobName, true>> = {
   'sso-outages': true,
   'sso-flows-expired': true,
   'sso-refresh': true,
+  'signal-events-expired': true,
   'sso-responses-expired': true,
   'sso-traces-expired': true,
   'sso-wizard-expired': true,

@@ -189,6 +189,15 @@ export default {
   connectorEnrolled: 'Ein Connector der Verbindung {target} wurde registriert.',
   connectorRevoked: '{actor} hat einen Connector der Verbindung {target} widerrufen.',
   connectorRejected: 'Eine Anfrage eines Connectors der Verbindung {target} wurde abgelehnt.',
+  signalReceiverCreated:
+    '{actor} hat für die Verbindung {target} den Empfang von Sicherheitsereignissen eingerichtet.',
+  signalReceiverUpdated:
+    '{actor} hat den Empfang von Sicherheitsereignissen der Verbindung {target} geändert.',
+  signalReceiverSecretRotated:
+    '{actor} hat das Geheimnis für Sicherheitsereignisse der Verbindung {target} erneuert.',
+  signalReceiverDeleted:
+    '{actor} hat den Empfang von Sicherheitsereignissen der Verbindung {target} beendet.',
+  signalApplied: 'Ein Sicherheitsereignis eines Identitätsanbieters wurde auf {target} angewendet.',
   directoryConsentGiven:
     '{actor} hat die Einwilligung gespeichert, das Verzeichnis der Verbindung {target} zu lesen.',
   directoryConsentRejected:

@@ -182,6 +182,11 @@ export default {
   connectorEnrolled: 'Se registró un conector de la conexión {target}.',
   connectorRevoked: '{actor} revocó un conector de la conexión {target}.',
   connectorRejected: 'Se rechazó una solicitud de un conector de la conexión {target}.',
+  signalReceiverCreated: '{actor} configuró la conexión {target} para recibir eventos de seguridad.',
+  signalReceiverUpdated: '{actor} modificó cómo la conexión {target} recibe eventos de seguridad.',
+  signalReceiverSecretRotated: '{actor} rotó el secreto de los eventos de seguridad de la conexión {target}.',
+  signalReceiverDeleted: '{actor} dejó de recibir eventos de seguridad de la conexión {target}.',
+  signalApplied: 'Un evento de seguridad de un proveedor de identidad se aplicó a {target}.',
   directoryConsentGiven: '{actor} guardó el consentimiento para leer el directorio de la conexión {target}.',
   directoryConsentRejected: 'Se rechazó el consentimiento para leer el directorio de la conexión {target}.',
   directoryConsentWithdrawn:

@@ -61,6 +61,8 @@ export default {
     'Detecta interrupciones de los proveedores de identidad y avisa por correo a los administradores de las conexiones.',
   'sso-flows-expired': 'Elimina los intentos de inicio de sesión único no completados.',
   'sso-refresh': 'Actualiza los metadatos de los proveedores de identidad.',
+  'signal-events-expired':
+    'Elimina los eventos de seguridad recibidos por las conexiones después de 30 días.',
   'sso-responses-expired':
     'Elimina las respuestas guardadas de los proveedores de identidad después de 7 días.',
   'sso-traces-expired': 'Elimina las trazas de inicio de sesión con más de 90 días.',
