@@ -89,6 +89,7 @@ const NEIGHBORS = {
   'sso-configuration': [
     'directory',
     'sign-ins',
+    'signals',
     'account',
     'auth',
     'domains',
