@@ -300,6 +300,17 @@ describe('a disabled account', () => {
     expect(await codeOfSignIn()).toBeUndefined();
   });
 
+  test.each<[string, () => Promise<Response>]>([
+    ['the receiver is deleted', () => acme.as.delete(pathOf())],
+    ['the setting is turned off', () => save({ blocksDisabled: false, version: receiver.version })],
+  ])('can sign in again when %s', async (_name, change) => {
+    await session();
+    await send(DISABLED);
+    expect(await codeOfSignIn()).toBe('disabled_at_provider');
+    expect((await change()).ok).toBe(true);
+    expect(await codeOfSignIn()).toBeUndefined();
+  });
+
   test('stays disabled if an older event arrives later', async () => {
     const at = Math.floor(Date.now() / 1000);
     await send(DISABLED, ada(), { claims: { iat: at - 10 } });
@@ -417,7 +428,7 @@ describe('rejects', () => {
 
   test('a wrong or missing secret, and one of an unknown connection', async () => {
     const token = await transmitter.sign(receiver.audience, REVOKED, ada());
-    for (const authorization of ['Bearer ghs_wrong', 'Basic abc', ''])
+    for (const authorization of ['Bearer ghe_wrong', 'Basic abc', ''])
       expect(await push(token, { authorization })).toMatchObject({
         status: 401,
         err: 'authentication_failed',
@@ -459,7 +470,7 @@ describe('rejects', () => {
 
 describe('administration', () => {
   test('stores the secret as a keyed hash and returns it once', async () => {
-    expect(secret).toMatch(/^ghs_[\w-]{43}$/);
+    expect(secret).toMatch(/^ghe_[\w-]{43}$/);
     const { rows } = await owner.query('select r::text as text from signal_receivers r');
     expect(JSON.stringify(rows)).not.toContain(secret);
     expect(JSON.stringify(await current())).not.toContain(secret);

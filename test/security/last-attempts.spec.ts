@@ -204,6 +204,15 @@ const DOORS: readonly (readonly [string, readonly LimitKind[], (n: number) => Pr
     (n) => fetch(`${api.url}/api/connector/tasks`, { method: 'POST', headers: headersOf({ n }) }),
   ],
   [
+    'the secret of an event receiver',
+    ['signal-secret:network'],
+    (n) =>
+      fetch(`${api.url}/api/signals/${randomUUID()}`, {
+        method: 'POST',
+        headers: { ...headersOf({ n }), authorization: `Bearer ghe_${'x'.repeat(43)}` },
+      }),
+  ],
+  [
     'asking for an organization',
     ['register:network', 'mail:address'],
     (n) =>

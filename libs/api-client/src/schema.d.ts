@@ -996,7 +996,7 @@ export interface paths {
         get: operations["getSignalSettings"];
         /** Sets up or changes from which transmitter a connection receives security events @description Reads the transmitter's metadata. Returns the bearer secret of the endpoint once, when the receiver is set up. `version` must match the current version. */
         put: operations["saveSignalReceiver"];
-        /** Stops receiving security events, and deletes the log of them */
+        /** Stops receiving security events, deletes the log of them, and lets users of disabled accounts sign in again */
         delete: operations["removeSignalReceiver"];
     };
     "/api/v1/sso-configurations/{id}/signals/secret": {

@@ -44,6 +44,18 @@ export class Migration20261128T1610_signal_receivers extends Migration {
        returning e.id`,
       { isVolatile: true },
     );
+    this.unblocking();
+  }
+
+  private unblocking(): void {
+    sqlFunction(
+      this,
+      'forget_account_signals(of_connection uuid)',
+      'void',
+      `update external_identities e set disabled_at = null from sso_configurations c
+       where ${OWN_CONNECTION} and e.configuration_id = c.id and e.disabled_at is not null`,
+      { isVolatile: true },
+    );
   }
 
   private receivers(): void {
@@ -147,7 +159,9 @@ export class Migration20261128T1610_signal_receivers extends Migration {
   }
 
   override down(): void {
-    this.addSql('drop function note_account_signal, end_sessions_through, signal_receiver_of');
+    this.addSql(
+      'drop function note_account_signal, forget_account_signals, end_sessions_through, signal_receiver_of',
+    );
     this.addSql('drop table signal_events, signal_receivers');
     this.addSql('alter table external_identities drop column disabled_at, drop column signaled_at');
   }

@@ -3,7 +3,7 @@ import type { MasterKeys } from '../../crypto/master-keys.js';
 import type { ReceiverSecret } from './signal-receivers.repository.js';
 
 /** Begins every secret, so that scanners recognize a leaked one. */
-const PREFIX = 'ghs_';
+const PREFIX = 'ghe_';
 
 /** @returns the secret in plain text, this once, and what is stored of it */
 export function newReceiverSecret(

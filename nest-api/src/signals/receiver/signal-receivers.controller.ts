@@ -50,7 +50,9 @@ export class SignalReceiversController {
   }
 
   @Delete()
-  @Describe('Stops receiving security events, and deletes the log of them')
+  @Describe(
+    'Stops receiving security events, deletes the log of them, and lets users of disabled accounts sign in again',
+  )
   @Requires('platform_management', 'tenant_management')
   @Reauthentication()
   @Returns(null, 204, [404, 409])

@@ -20,6 +20,7 @@ import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { atField } from '../../sso-config/configurations/configuration-refused.js';
 import { SsoConfigurations } from '../../sso-config/configurations/sso-configurations.service.js';
 import { UpstreamRefused } from '../../sso-config/probe/upstream-refused.js';
+import { ExternalIdentitiesRepository } from '../../sso-config/sign-in/external-identities.repository.js';
 import { aadOfReceiver, newReceiverSecret } from './receiver-secret.js';
 import { SignalEventsRepository } from './signal-events.repository.js';
 import { NoManagedStream, NoSignals } from './signal-receiver-refused.js';
@@ -44,6 +45,7 @@ export class SignalReceivers {
     private readonly configurations: SsoConfigurations,
     private readonly receivers: SignalReceiversRepository,
     private readonly events: SignalEventsRepository,
+    private readonly identities: ExternalIdentitiesRepository,
     private readonly transmitters: TransmitterClient,
     private readonly keys: MasterKeys,
     private readonly unit: UnitOfWork,
@@ -128,6 +130,8 @@ export class SignalReceivers {
     const { owned, row } = await this.existing(caller, id);
     await this.unit.inTenant(owned.tenantId, async () => {
       if (!(await this.receivers.remove(id))) throw new NotFoundError('receiver');
+      // Nobody could signal any more that an account is enabled.
+      await this.identities.forgetAccountSignals(id);
       await this.record(caller, client, owned, 'signal_receiver.deleted', { issuer: row.issuer });
     });
     if (row.streamId === null || row.managementToken === null) return;
@@ -208,6 +212,7 @@ export class SignalReceivers {
     };
     const receiver = await this.unit.inTenant(tenantId, async () => {
       if (!(await this.receivers.change(id, input.version, settings))) throw new StaleVersion('receiver');
+      if (!settings.blocksDisabled) await this.identities.forgetAccountSignals(id);
       await this.record(caller, client, owned, 'signal_receiver.updated', detailOf(settings));
       return this.read(id);
     });

@@ -166,7 +166,11 @@ describe('a connection of the platform', () => {
       { person: { ...person, isSuperadmin: true } },
       'superadmin_refused',
     ],
-    ['a known superadmin', { known: { userId: USER, isSuperadmin: true, tenantId: null, isDisabled: false } }, 'enter'],
+    [
+      'a known superadmin',
+      { known: { userId: USER, isSuperadmin: true, tenantId: null, isDisabled: false } },
+      'enter',
+    ],
   ])('handles %s', (_name, change, outcome) => {
     expect(outcomeOf(facts({ ...platform, ...change }))).toBe(outcome);
   });

@@ -58,6 +58,11 @@ export class ExternalIdentitiesRepository {
     return noted.length > 0;
   }
 
+  /** Users of disabled accounts can sign in through the connection again. Joins the tenant's unit of work. */
+  async forgetAccountSignals(configurationId: string): Promise<void> {
+    await this.em.execute('select forget_account_signals(?)', [configurationId]);
+  }
+
   /** Whether a user has an identity at this connection. */
   async isLinked(userId: string, configurationId: string): Promise<boolean> {
     return (await this.em.count(ExternalIdentity, { userId, configurationId })) > 0;

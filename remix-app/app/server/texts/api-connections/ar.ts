@@ -214,4 +214,13 @@ export default {
   managedByDirectory: 'دليل الاتصال «{directory}» يدير هذا المستخدم. أجرِ التغيير في الدليل.',
   directoryNotReadable: 'لا يستطيع Gatehouse قراءة دليل موفّر الهوية هذا.',
   connectorKnows: 'موصل في شبكتك يعرف الخادم',
+  signalsOrganization: 'لا يستقبل أحداث موفّر الهوية إلا اتصال تابع لمؤسسة.',
+  signalsNotManaged: 'لم ينشئ Gatehouse هذا التدفق، فلا يمكنه طلب التحقق. أرسل حدث تحقق من المُرسِل.',
+  signalsIssuer: 'تعود البيانات الوصفية للمُرسِل إلى جهة الإصدار {issuer}. أدخل جهة الإصدار هذه تمامًا.',
+  signalsNoKeys: 'لا تتضمن البيانات الوصفية للمُرسِل jwks_uri.',
+  signalsUnusableKeys: 'لا يتضمن {url} مفتاح توقيع مقبولًا.',
+  signalsNoStream: 'لم يُعِد المُرسِل stream_id.',
+  signalsNoEndpoint: 'ليس لدى المُرسِل نقطة نهاية لهذا.',
+  signalsNoUrl: '{name} لدى المُرسِل ليس عنوان URL.',
+  signalsStatus: 'أعاد {host} الحالة {status} ردًا على {method}.',
 } satisfies Translation<typeof english>;

@@ -50,7 +50,8 @@ export default {
   ignored: 'Ohne Wirkung',
   rejected: 'Abgelehnt',
   stop: 'Empfang beenden',
-  stopAbout: 'Löscht den Endpunkt und das Protokoll der Ereignisse. Gesperrte Konten bleiben gesperrt.',
+  stopAbout:
+    'Löscht den Endpunkt und das Protokoll der Ereignisse. Benutzer gesperrter Konten können sich wieder anmelden.',
   sessions_ended:
     '{count, plural, =0 {Der Benutzer hatte keine offene Sitzung} one {# Sitzung beendet} other {# Sitzungen beendet}}',
   account_disabled:

@@ -49,7 +49,8 @@ export default {
   ignored: 'No effect',
   rejected: 'Rejected',
   stop: 'Stop receiving events',
-  stopAbout: 'Deletes the endpoint and the log of events. Accounts that are blocked stay blocked.',
+  stopAbout:
+    'Deletes the endpoint and the log of events. Users whose accounts were blocked can sign in again.',
   sessions_ended:
     '{count, plural, =0 {The user had no open session} one {# session ended} other {# sessions ended}}',
   account_disabled:

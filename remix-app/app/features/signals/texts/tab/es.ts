@@ -50,7 +50,7 @@ export default {
   rejected: 'Rechazado',
   stop: 'Dejar de recibir eventos',
   stopAbout:
-    'Elimina el punto de conexión y el registro de eventos. Las cuentas bloqueadas siguen bloqueadas.',
+    'Elimina el punto de conexión y el registro de eventos. Los usuarios de cuentas bloqueadas pueden volver a iniciar sesión.',
   sessions_ended:
     '{count, plural, =0 {El usuario no tenía sesiones abiertas} one {# sesión terminada} many {# sesiones terminadas} other {# sesiones terminadas}}',
   account_disabled:

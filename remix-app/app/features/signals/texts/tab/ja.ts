@@ -49,7 +49,7 @@ export default {
   ignored: '影響なし',
   rejected: '拒否',
   stop: 'イベントの受信を停止',
-  stopAbout: 'エンドポイントとイベントのログを削除します。ブロックされたアカウントはブロックされたままです。',
+  stopAbout: 'エンドポイントとイベントのログを削除します。ブロックされたユーザーは再びサインインできます。',
   sessions_ended:
     '{count, plural, =0 {開いているセッションはありませんでした} other {# 件のセッションを終了}}',
   account_disabled:

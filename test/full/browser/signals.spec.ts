@@ -1,0 +1,92 @@
+import { SANDBOX_CLIENT_ID, SANDBOX_CLIENT_SECRET, type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { flawsOf } from '../../support/flaws.ts';
+import { CAEP, SignalTransmitter } from '../../support/signal-transmitter.ts';
+import { type Credentials, Visitors } from '../../support/visitors.ts';
+
+let visitors: Visitors;
+let sandbox: Sandbox;
+let transmitter: SignalTransmitter;
+let admin: Credentials;
+let connection: string;
+
+beforeAll(async () => {
+  [visitors, sandbox, transmitter] = await Promise.all([
+    Visitors.join(),
+    startSandbox(0),
+    SignalTransmitter.start(),
+  ]);
+  const { tenant: _, ...credentials } = await visitors.organization('Signal Rentals');
+  admin = credentials;
+  const response = await (await visitors.api(admin))('POST', '/api/v1/sso-configurations', {
+    type: 'oauth2',
+    name: 'Signal connection',
+    issuer: sandbox.issuers.company,
+    clientId: SANDBOX_CLIENT_ID,
+    clientSecret: SANDBOX_CLIENT_SECRET,
+    isEnabled: true,
+  });
+  expect(response.status, await response.clone().text()).toBe(201);
+  connection = ((await response.json()) as { id: string }).id;
+});
+afterAll(async () => {
+  await visitors?.stop();
+  await Promise.all([sandbox?.stop(), transmitter?.stop()]);
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+test('a connection receives security events', async () => {
+  const page = await visitors.as(admin);
+  const path = `/admin/sso/${connection}?tab=signals`;
+  await page.goto(path);
+  await says(page, 'This connection receives no events yet.');
+  expect(await flawsOf(page, 'signals before')).toEqual([]);
+
+  await page.getByLabel('Transmitter issuer').fill(`${transmitter.issuer}/other`);
+  await press(page, 'Receive events');
+  await says(page, /belongs to the issuer|returned status/);
+  await page.getByLabel('Transmitter issuer').fill(transmitter.issuer);
+  await page.getByLabel('Management token').fill(transmitter.token);
+  await press(page, 'Receive events');
+  await says(page, 'Copy the secret now. It is shown only once.');
+  const secret = await page.getByText(/^ghe_/).first().innerText();
+
+  await page.goto(path);
+  await press(page, 'Request verification');
+  await says(page, 'The security events of the connection are updated.');
+  const subject = { format: 'opaque', id: 'nobody' };
+  const event = (claims: object) =>
+    transmitter.sign('https://receiver.example/acme', { [`${CAEP}session-revoked`]: {} }, subject, {
+      claims: { ...claims },
+    });
+  for (const token of [await event({}), await event({ exp: 1 })])
+    await fetch(`${visitors.product.apiUrl}/api/signals/${connection}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/secevent+jwt', authorization: `Bearer ${secret}` },
+      body: token,
+    });
+  await page.goto(path);
+  await says(page, 'The user never signed in through this connection');
+  await says(page, 'Has an expiry');
+  expect(await flawsOf(page, 'signals')).toEqual([]);
+
+  await page.getByText('Rotate secret').first().click();
+  await press(page, 'Rotate secret');
+  await says(page, 'Copy the secret now. It is shown only once.');
+
+  await page.goto(path);
+  await page.getByText('Stop receiving events').nth(1).click();
+  await press(page, 'Stop receiving events');
+  await says(page, 'This connection receives no events yet.');
+});
+
+test('without script', async () => {
+  const page = await visitors.as(admin, { javaScriptEnabled: false });
+  await page.goto(`/admin/sso/${connection}?tab=signals`);
+  await page.getByLabel('Transmitter issuer').fill('nothing');
+  await press(page, 'Receive events');
+  await says(page, 'Enter a URL that begins with https://');
+});
