@@ -19,6 +19,7 @@ import { ContractDocument } from './openapi/contract-document.js';
 import { mountScim } from './scim/mount-scim.js';
 import type { Settings } from './settings/settings.js';
 import { mountSignals } from './signals/receiver/mount-signals.js';
+import { mountSsf } from './signals/transmitter/mount-ssf.js';
 import { mountConnectors } from './sso-config/connectors/mount-connectors.js';
 import { CostMeter } from './telemetry/cost-meter.js';
 import { createLogger } from './telemetry/logger.js';
@@ -71,6 +72,7 @@ export function prepareApp(app: NestExpressApplication, settings: Settings, logg
   mountScim(app);
   mountConnectors(app);
   mountSignals(app);
+  mountSsf(app);
   app.use(onlyItsMethods(app.get(AllowedMethods)));
   app.useBodyParser('json', { limit: '4mb', strict: true, type: isImport });
   app.useBodyParser('json', { limit: '256kb', strict: true });

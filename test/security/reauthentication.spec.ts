@@ -42,6 +42,7 @@ const SENSITIVE = [
   'POST /api/v1/sso-configurations/{id}/directory/undo',
   'POST /api/v1/sso-configurations/{id}/connector-codes',
   'POST /api/v1/sso-configurations/{id}/directory/tokens',
+  'PUT /api/v1/admin/oauth2/clients/{id}/signals',
   'PUT /api/v1/sso-configurations/{id}/signals',
   'POST /api/v1/sso-configurations/{id}/signals/secret',
   'DELETE /api/v1/sso-configurations/{id}/signals',

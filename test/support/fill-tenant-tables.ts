@@ -168,6 +168,7 @@ export async function fillTenantTables(
   await fillSsoTables(owner, tenant.id, connectionId, admin.id);
   await fillGroupTables(owner, tenant.id, admin.id, clientId);
   await fillProvisioning(owner, tenant.id, clientId, admin.id);
+  await fillSignals(owner, tenant.id, clientId, admin.id);
 }
 
 async function fillSsoTables(
@@ -282,6 +283,23 @@ async function fillGroupTables(
     userId,
     clientId,
   ]);
+}
+
+async function fillSignals(owner: pg.Client, tenantId: string, clientId: string, userId: string) {
+  await owner.query(
+    `insert into signal_streams (id, tenant_id, client_id, delivery, events_requested, events, status, next_attempt_at,
+       created_at)
+     values ($2, $1, $2, 'poll', '{}', '{}', 'enabled', now(), now()) on conflict do nothing`,
+    [tenantId, clientId],
+  );
+  await owner.query(
+    `insert into signal_outbox (stream_id, tenant_id, type, payload) values ($2, $1, 'x', '{}')`,
+    [tenantId, clientId],
+  );
+  await owner.query(
+    'insert into signal_excluded_subjects (stream_id, tenant_id, user_id) values ($2, $1, $3)',
+    [tenantId, clientId, userId],
+  );
 }
 
 async function fillProvisioning(owner: pg.Client, tenantId: string, clientId: string, userId: string) {

@@ -153,7 +153,15 @@ import { Resources } from './resources/resources.service.js';
     UnstoredInteractions,
     UnusedClients,
   ],
-  exports: [ClientsRepository, DirectoryClients, Grants, ProviderHost],
+  exports: [
+    ClientLookup,
+    ClientsRepository,
+    DirectoryClients,
+    Grants,
+    Issuers,
+    PairwiseSubjects,
+    ProviderHost,
+  ],
 })
 export class OAuth2Module implements OnModuleInit {
   constructor(

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { DomainsModule } from '../domains/domains.module.js';
+import { OAuth2Module } from '../oauth2/oauth2.module.js';
 import { SsoConfigModule } from '../sso-config/sso-config.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { SignalEventsRepository } from './receiver/signal-events.repository.js';
@@ -14,10 +15,21 @@ import { SignalSubjects } from './receiver/signal-subjects.js';
 import { TransmitterClient } from './receiver/transmitter-client.js';
 import { TransmitterKeys } from './receiver/transmitter-keys.js';
 
+import { ClientSignalsController } from './transmitter/client-signals.controller.js';
+import { ClientSignalsService } from './transmitter/client-signals.service.js';
+import { SecurityEventTokens } from './transmitter/security-event-tokens.js';
+import { SignalDeliveryJob } from './transmitter/signal-delivery.job.js';
+import { SignalStreamsRepository } from './transmitter/signal-streams.repository.js';
+import { SignalStreams } from './transmitter/signal-streams.service.js';
+import { SsfAccess } from './transmitter/ssf-access.js';
+import { SsfServer } from './transmitter/ssf-server.js';
+import { StreamPolls } from './transmitter/stream-polls.js';
+import { StreamSubjects } from './transmitter/stream-subjects.js';
+
 /** Security events between organizations: Shared Signals Framework 1.0, CAEP 1.0, RISC 1.0. */
 @Module({
-  imports: [AuthModule, DomainsModule, SsoConfigModule, UsersModule],
-  controllers: [SignalReceiversController],
+  imports: [AuthModule, DomainsModule, OAuth2Module, SsoConfigModule, UsersModule],
+  controllers: [ClientSignalsController, SignalReceiversController],
   providers: [
     SignalEventsExpiredJob,
     SignalEventsRepository,
@@ -28,6 +40,15 @@ import { TransmitterKeys } from './receiver/transmitter-keys.js';
     SignalSubjects,
     TransmitterClient,
     TransmitterKeys,
+    ClientSignalsService,
+    SecurityEventTokens,
+    SignalDeliveryJob,
+    SignalStreams,
+    SignalStreamsRepository,
+    SsfAccess,
+    SsfServer,
+    StreamPolls,
+    StreamSubjects,
   ],
 })
 export class SignalsModule {}

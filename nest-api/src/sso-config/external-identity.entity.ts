@@ -28,6 +28,8 @@ const ExternalIdentityRow = defineEntity({
     lastSignInAt: p.datetime().nullable(),
     /** When the identity provider disabled the account, as it signaled; null if it did not. */
     disabledAt: p.datetime().nullable(),
+    /** When the last event about the account happened. Only a function of the database reads it. */
+    signaledAt: p.datetime().nullable().lazy(),
     createdAt: p.datetime().onCreate(() => new Date()),
   },
 });

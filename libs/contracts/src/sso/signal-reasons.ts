@@ -1,3 +1,7 @@
+/** Endpoints of the transmitter, below an issuer. It is also the audience of access tokens for them. */
+export const SIGNALS_ROUTE = '/api/v1/ssf';
+export const SIGNALS_SCOPES = ['ssf.read', 'ssf.manage'] as const;
+
 /** What became of a received event. */
 export const SIGNAL_OUTCOMES = ['applied', 'ignored', 'rejected'] as const;
 export type SignalOutcome = (typeof SIGNAL_OUTCOMES)[number];

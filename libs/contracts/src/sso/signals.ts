@@ -67,7 +67,10 @@ export const SaveSignalReceiverSchema = /* @__PURE__ */ z
     }),
     version: z.int().min(0).meta({ description: 'Of the receiver that was read; 0 to set it up' }),
   })
-  .meta({ id: 'SaveSignalReceiver' });
+  .meta({
+    id: 'SaveSignalReceiver',
+    example: { issuer: 'https://login.example', audience: null, blocksDisabled: true, version: 0 },
+  });
 export type SaveSignalReceiver = z.infer<typeof SaveSignalReceiverSchema>;
 
 export const SavedSignalReceiverSchema = /* @__PURE__ */ z
@@ -102,3 +105,49 @@ export const SignalEventListSchema = /* @__PURE__ */ z
   .object({ items: z.array(SignalEventSchema), nextCursor: z.null() })
   .meta({ id: 'SignalEventList' });
 export type SignalEventList = z.infer<typeof SignalEventListSchema>;
+
+export const SignalStreamSchema = /* @__PURE__ */ z
+  .object({
+    id: z.uuid(),
+    delivery: z.enum(['push', 'poll']),
+    endpointUrl: z
+      .string()
+      .nullable()
+      .meta({ description: 'Where events are pushed. Null for poll delivery' }),
+    events: z.array(z.string()).meta({ description: 'URIs of the event types that are delivered' }),
+    status: z.enum(['enabled', 'paused', 'disabled']),
+    statusReason: z.string().nullable(),
+    queued: z
+      .int()
+      .min(0)
+      .meta({ description: 'Events that are not delivered yet. The count stops at 10,001' }),
+    failures: z.int().min(0).meta({ description: 'Failed attempts since the last delivery' }),
+    lastError: z.string().nullable(),
+    deliveredAt: time.meta({ description: 'When an event was last accepted' }),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'SignalStream' });
+export type SignalStreamDto = z.infer<typeof SignalStreamSchema>;
+
+export const ClientSignalsSchema = /* @__PURE__ */ z
+  .object({
+    allowed: z.boolean().meta({ description: 'Whether the application may receive security events' }),
+    configurationUrl: z
+      .string()
+      .nullable()
+      .meta({ description: 'Metadata of the transmitter. Null for an application of the platform' }),
+    resource: z
+      .string()
+      .nullable()
+      .meta({ description: '`resource` of access tokens for the stream management API' }),
+    stream: SignalStreamSchema.nullable().meta({
+      description: 'What the application set up. Null: nothing yet',
+    }),
+  })
+  .meta({ id: 'ClientSignals' });
+export type ClientSignals = z.infer<typeof ClientSignalsSchema>;
+
+export const SaveClientSignalsSchema = /* @__PURE__ */ z
+  .object({ allowed: z.boolean() })
+  .meta({ id: 'SaveClientSignals', example: { allowed: true } });
+export type SaveClientSignals = z.infer<typeof SaveClientSignalsSchema>;

@@ -67,6 +67,7 @@ const GROUPS: Readonly<Record<string, AuditGroup>> = {
   connector: 'connections',
   signal_receiver: 'connections',
   signal: 'connections',
+  signal_stream: 'applications',
   directory_consent: 'connections',
   directory_read: 'connections',
   sso_wizard: 'connections',

@@ -8,6 +8,8 @@ import {
   SCIM_SCOPE,
   type Scope,
   type SecurityProfile,
+  SIGNALS_ROUTE,
+  SIGNALS_SCOPES,
   type SubjectType,
   scimBaseUrl,
   TENANT_STANDING,
@@ -60,6 +62,8 @@ export interface ClientRecord {
   readonly document: unknown;
   /** Seconds since the epoch. */
   readonly documentExpiresAt: number | null;
+  /** An admin allowed it to receive security events. */
+  readonly receivesSignals: boolean;
   /** The directory that it is for; null for an application. */
   readonly directoryId: string | null;
   /** When it was last disabled, in seconds since the epoch. Earlier tokens remain invalid. */
@@ -129,7 +133,7 @@ export function toMetadata(client: ClientRecord, issuer: string) {
     offlineIdleSeconds: client.offlineIdleSeconds,
     offlineTotalSeconds: client.offlineTotalSeconds,
     secrets: client.secrets,
-    resources: client.directoryId ? [scimResource(issuer, client.directoryId)] : client.resources,
+    resources: resourcesOf(client, issuer),
     securityProfile: client.securityProfile,
     requirePkce: needsPkce(client),
     authorizedSince: client.authorizedSince,
@@ -176,6 +180,16 @@ export function toMetadata(client: ClientRecord, issuer: string) {
     token_endpoint_auth_method: client.tokenEndpointAuthMethod,
     [CLIENT_POLICY]: policy,
   };
+}
+
+function resourcesOf(client: ClientRecord, issuer: string): readonly AllowedResource[] {
+  if (client.directoryId) return [scimResource(issuer, client.directoryId)];
+  return client.receivesSignals ? [...client.resources, signalsResource(issuer)] : client.resources;
+}
+
+/** The endpoints at which an application manages its stream of security events. */
+function signalsResource(issuer: string): AllowedResource {
+  return { resource: issuer + SIGNALS_ROUTE, format: 'jwt', scopes: [...SIGNALS_SCOPES] };
 }
 
 /** The SCIM endpoints of a directory. Only the shared issuer has its clients. */

@@ -3,6 +3,7 @@ import type { RequestInit } from 'undici';
 import { UpstreamClient } from '../../sso-config/probe/upstream-client.js';
 import { explainFailure, UpstreamRefused } from '../../sso-config/probe/upstream-refused.js';
 import { usableKeys } from '../../sso-config/probe/usable-keys.js';
+import { PUSH } from '../delivery-methods.js';
 import { REQUESTED_EVENTS } from './event-types.js';
 import type { TransmitterEndpoints } from './signal-receivers.repository.js';
 
@@ -26,8 +27,6 @@ export interface CreatedStream {
   readonly audience: string | null;
 }
 
-/** Delivery by push. Source: RFC 8935, SSF 1.0 §6.1. */
-const PUSH = 'urn:ietf:rfc:8935';
 const WELL_KNOWN = '/.well-known/ssf-configuration';
 
 /** The transmitter's side: its metadata and its stream management API, through the guarded client. Source: SSF 1.0 §7, §8. */

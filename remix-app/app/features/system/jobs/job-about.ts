@@ -53,6 +53,8 @@ const KNOWN: Readonly<Record<JobName, true>> = {
   'sso-outages': true,
   'sso-flows-expired': true,
   'sso-refresh': true,
+  'signal-delivery': true,
+  'signal-queue-limits': true,
   'signal-events-expired': true,
   'sso-responses-expired': true,
   'sso-traces-expired': true,

@@ -187,6 +187,12 @@ export default {
   signalReceiverSecretRotated: '{actor} rotó el secreto de los eventos de seguridad de la conexión {target}.',
   signalReceiverDeleted: '{actor} dejó de recibir eventos de seguridad de la conexión {target}.',
   signalApplied: 'Un evento de seguridad de un proveedor de identidad se aplicó a {target}.',
+  signalStreamAllowed: '{actor} permitió que la aplicación {target} reciba eventos de seguridad.',
+  signalStreamDisallowed: '{actor} ya no permite que la aplicación {target} reciba eventos de seguridad.',
+  signalStreamCreated: '{actor} creó el flujo de eventos de la aplicación {target}.',
+  signalStreamUpdated: '{actor} modificó el flujo de eventos de la aplicación {target}.',
+  signalStreamDeleted: '{actor} eliminó el flujo de eventos de la aplicación {target}.',
+  signalStreamStopped: 'El flujo de eventos {target} se detuvo porque no se entregaron eventos.',
   directoryConsentGiven: '{actor} guardó el consentimiento para leer el directorio de la conexión {target}.',
   directoryConsentRejected: 'Se rechazó el consentimiento para leer el directorio de la conexión {target}.',
   directoryConsentWithdrawn:

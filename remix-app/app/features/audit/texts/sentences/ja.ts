@@ -185,6 +185,13 @@ export default {
   signalReceiverSecretRotated: '{actor} が接続 {target} のセキュリティイベントのシークレットを更新しました。',
   signalReceiverDeleted: '{actor} が接続 {target} でのセキュリティイベントの受信を停止しました。',
   signalApplied: 'ID プロバイダーのセキュリティイベントが {target} に適用されました。',
+  signalStreamAllowed: '{actor} がアプリケーション {target} にセキュリティイベントの受信を許可しました。',
+  signalStreamDisallowed:
+    '{actor} がアプリケーション {target} のセキュリティイベントの受信の許可を取り消しました。',
+  signalStreamCreated: '{actor} がアプリケーション {target} のイベントストリームを作成しました。',
+  signalStreamUpdated: '{actor} がアプリケーション {target} のイベントストリームを変更しました。',
+  signalStreamDeleted: '{actor} がアプリケーション {target} のイベントストリームを削除しました。',
+  signalStreamStopped: 'イベントが配信されなかったため、イベントストリーム {target} が停止しました。',
   directoryConsentGiven: '{actor} が接続 {target} のディレクトリを読み取る同意を保存しました。',
   directoryConsentRejected: '接続 {target} のディレクトリを読み取る同意が拒否されました。',
   directoryConsentWithdrawn: '{actor} が接続 {target} のディレクトリを読み取る同意を削除しました。',

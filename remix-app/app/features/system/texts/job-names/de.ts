@@ -60,6 +60,8 @@ export default {
     'Erkennt Ausfälle von Identitätsanbietern und benachrichtigt die Administratoren der Verbindungen per E-Mail.',
   'sso-flows-expired': 'Löscht abgebrochene Single-Sign-on-Versuche.',
   'sso-refresh': 'Aktualisiert die Metadaten von Identitätsanbietern.',
+  'signal-delivery': 'Sendet Sicherheitsereignisse an Anwendungen.',
+  'signal-queue-limits': 'Hält Streams von Sicherheitsereignissen an, deren Warteschlange zu lang ist.',
   'signal-events-expired': 'Löscht empfangene Sicherheitsereignisse von Verbindungen nach 30 Tagen.',
   'sso-responses-expired': 'Löscht gespeicherte Antworten von Identitätsanbietern nach 7 Tagen.',
   'sso-traces-expired': 'Löscht Anmelde-Traces, die älter als 90 Tage sind.',

@@ -53,6 +53,8 @@ export default {
   'sso-outages': 'Detects outages of identity providers and emails the admins of their connections.',
   'sso-flows-expired': 'Deletes single sign-on attempts that were not completed.',
   'sso-refresh': 'Refreshes the metadata of identity providers.',
+  'signal-delivery': 'Pushes security events to applications.',
+  'signal-queue-limits': 'Stops streams of security events whose queue is too long.',
   'signal-events-expired': 'Deletes security events that connections received after 30 days.',
   'sso-responses-expired': 'Deletes stored responses of identity providers after 7 days.',
   'sso-traces-expired': 'Deletes sign-in traces that are older than 90 days.',

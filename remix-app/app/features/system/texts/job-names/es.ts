@@ -61,6 +61,8 @@ export default {
     'Detecta interrupciones de los proveedores de identidad y avisa por correo a los administradores de las conexiones.',
   'sso-flows-expired': 'Elimina los intentos de inicio de sesión único no completados.',
   'sso-refresh': 'Actualiza los metadatos de los proveedores de identidad.',
+  'signal-delivery': 'Envía eventos de seguridad a las aplicaciones.',
+  'signal-queue-limits': 'Detiene los flujos de eventos de seguridad cuya cola es demasiado larga.',
   'signal-events-expired':
     'Elimina los eventos de seguridad recibidos por las conexiones después de 30 días.',
   'sso-responses-expired':

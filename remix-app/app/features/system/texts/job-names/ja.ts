@@ -55,6 +55,8 @@ export default {
   'sso-outages': 'ID プロバイダーの障害を検出し、接続の管理者にメールで知らせます。',
   'sso-flows-expired': '完了しなかったシングルサインオンを削除します。',
   'sso-refresh': 'ID プロバイダーのメタデータを更新します。',
+  'signal-delivery': 'セキュリティイベントをアプリケーションに送信します。',
+  'signal-queue-limits': 'キューが長すぎるセキュリティイベントのストリームを停止します。',
   'signal-events-expired': '接続が受信したセキュリティイベントを 30 日後に削除します。',
   'sso-responses-expired': 'ID プロバイダーの保存された応答を 7 日後に削除します。',
   'sso-traces-expired': '90 日より古いサインイントレースを削除します。',

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { SecurityEventTokens } from './security-event-tokens.js';
+import { SignalStreamsRepository } from './signal-streams.repository.js';
+import { SignalStreams } from './signal-streams.service.js';
+import type { SsfCaller } from './ssf-access.js';
+import { invalid } from './ssf-refused.js';
+import { requireBody } from './stream-request.js';
+
+const MOST_SETS = 100;
+const MOST_ACKS = 1_000;
+/** A long poll ends after this time. */
+const LONGEST_MS = 20_000;
+const PAUSE_MS = 500;
+
+interface Polled {
+  readonly sets: Record<string, string>;
+  readonly moreAvailable: boolean;
+}
+
+/** Delivery of events to an application that asks for them. Source: RFC 8936 §2. */
+@Injectable()
+export class StreamPolls {
+  constructor(
+    private readonly streams: SignalStreams,
+    private readonly rows: SignalStreamsRepository,
+    private readonly tokens: SecurityEventTokens,
+    private readonly unit: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Takes acknowledgments, then answers with events that are not acknowledged; without any, waits for some.
+   *
+   * @param left aborted when the application no longer waits
+   * @throws SsfRefused 400, 404
+   */
+  async poll(caller: SsfCaller, id: string, given: unknown, left: AbortSignal): Promise<Polled> {
+    const body = requireBody(given);
+    const most = limitIn(body.maxEvents);
+    await this.acknowledge(caller, id, body);
+    const isImmediate = body.returnImmediately === true || most === 0;
+    const until = performance.now() + LONGEST_MS;
+    for (;;) {
+      const polled = await this.read(caller, id, most);
+      const isOver = Object.keys(polled.sets).length > 0 || isImmediate || performance.now() >= until;
+      if (isOver || left.aborted) return polled;
+      await wait(PAUSE_MS);
+    }
+  }
+
+  private async acknowledge(
+    caller: SsfCaller,
+    id: string,
+    { ack = [], setErrs = {} }: Readonly<Record<string, unknown>>,
+  ): Promise<void> {
+    const errors = Object.entries(requireBody(setErrs));
+    if (!Array.isArray(ack) || ack.some((jti) => typeof jti !== 'string'))
+      throw invalid('ack is not a list of texts');
+    const jtis = [...(ack as string[]), ...errors.map(([jti]) => jti)];
+    if (jtis.length > MOST_ACKS) throw invalid(`More than ${MOST_ACKS} events are acknowledged at once`);
+    await this.unit.inTenant(caller.tenantId, async () => {
+      const stream = await this.streams.own(caller, id);
+      if (stream.delivery !== 'poll') throw invalid('The stream delivers by push');
+      await this.rows.acknowledge(id, jtis, this.clock.now());
+      const [, last] = errors.at(-1) ?? [];
+      if (last) await this.rows.noteError(id, JSON.stringify(last).replaceAll('\\u0000', ''));
+    });
+  }
+
+  private async read(caller: SsfCaller, id: string, most: number): Promise<Polled> {
+    const { stream, events } = await this.unit.inTenant(caller.tenantId, async () => {
+      const own = await this.streams.own(caller, id);
+      return { stream: own, events: own.status === 'enabled' ? await this.rows.queued(id, most + 1) : [] };
+    });
+    const sets: Record<string, string> = {};
+    const unwanted: string[] = [];
+    for (const event of events.slice(0, most)) {
+      const token = await this.tokens.write(stream, event);
+      if (token === null) unwanted.push(event.jti);
+      else sets[event.jti] = token;
+    }
+    if (unwanted.length > 0)
+      await this.unit.inTenant(caller.tenantId, () => this.rows.acknowledge(id, unwanted, this.clock.now()));
+    return { sets, moreAvailable: events.length > most };
+  }
+}
+
+function limitIn(value: unknown): number {
+  if (value === undefined) return MOST_SETS;
+  if (Number.isInteger(value) && (value as number) >= 0) return Math.min(value as number, MOST_SETS);
+  throw invalid('maxEvents is not a number from 0');
+}
