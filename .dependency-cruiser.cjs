@@ -50,7 +50,7 @@ const order = FEATURES.map((feature, index) => ({
 
 /** What a feature of the web may ask of others, where one subject shows another. */
 const NEIGHBORS = {
-  applications: ['groups', 'provisioning', 'sign-ins'],
+  applications: ['groups', 'provisioning', 'sign-ins', 'signals'],
   account: ['oauth2', 'sign-ins'],
   admin: ['console', 'plans', 'security'],
   apis: ['applications'],

@@ -90,3 +90,48 @@ test('without script', async () => {
   await press(page, 'Receive events');
   await says(page, 'Enter a URL that begins with https://');
 });
+
+test('an application receives security events', async () => {
+  const api = await visitors.api(admin);
+  const made = await api('POST', '/api/v1/admin/oauth2/clients', {
+    name: 'Payroll',
+    grant_types: ['client_credentials'],
+    scopes: [],
+  });
+  const { id, client_id, client_secret } = (await made.json()) as Record<string, string>;
+  const page = await visitors.as(admin);
+  const path = `/admin/applications/${id}?tab=events`;
+  await page.goto(path);
+  await says(page, 'This application receives no security events');
+  expect(await flawsOf(page, 'events not allowed')).toEqual([]);
+  await press(page, 'Allow security events');
+  await says(page, 'The stream appears here after the application created it.');
+  const resource = String(
+    await page
+      .getByText(/\/api\/v1\/ssf$/)
+      .first()
+      .innerText(),
+  );
+  const issuer = resource.replace('/api/v1/ssf', '');
+  const token = await fetch(`${issuer}/api/v1/oauth2/token`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${Buffer.from(`${client_id}:${client_secret}`).toString('base64')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: new URLSearchParams({ grant_type: 'client_credentials', scope: 'ssf.manage', resource }),
+  });
+  const { access_token } = (await token.json()) as { access_token: string };
+  const stream = await fetch(`${resource}/streams`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ delivery: { method: 'urn:ietf:rfc:8936' } }),
+  });
+  expect(stream.status, await stream.text()).toBe(201);
+  await page.goto(path);
+  await says(page, 'Last delivery');
+  expect(await flawsOf(page, 'events of an application')).toEqual([]);
+  await page.getByText('Stop security events').first().click();
+  await press(page, 'Stop security events');
+  await says(page, 'This application receives no security events');
+});

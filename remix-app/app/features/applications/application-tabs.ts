@@ -6,6 +6,7 @@ export const APPLICATION_TABS = [
   { key: 'access', label: 'access' },
   { key: 'provisioning', label: 'provisioning' },
   { key: 'sign-outs', label: 'logout' },
+  { key: 'events', label: 'securityEvents' },
   { key: 'problems', label: 'problems' },
   { key: 'danger', label: 'danger' },
 ] as const;

@@ -134,8 +134,8 @@ function Verification({
 }: Pick<SignalReceiverDto, 'verifiedAt' | 'verificationRequestedAt'>) {
   const t = useTexts(signalsTexts);
   const isPending = requestedAt !== null && (verifiedAt === null || requestedAt > verifiedAt);
-  if (isPending) return <>{t.rich('requested', { at: <When at={requestedAt} /> })}</>;
-  return verifiedAt === null ? t('notVerified') : <>{t.rich('verified', { at: <When at={verifiedAt} /> })}</>;
+  if (isPending) return t.rich('requested', { at: <When at={requestedAt} /> });
+  return verifiedAt === null ? t('notVerified') : t.rich('verified', { at: <When at={verifiedAt} /> });
 }
 
 function Settings({

@@ -116,4 +116,6 @@ export default {
   claimTaken: 'لدى مطالبة أخرى هذا الاسم',
   customAttributeOfPlatform: 'لا يمكن إلا لتطبيق تابع لمؤسسة استخدام السمات المخصصة',
   tooManyInitialTokens: 'يمكن أن يكون للمؤسسة {limit, number} من رموز الوصول الأولية. ألغِ أحدها أولًا.',
+  eventsGrant: 'اسمح أولًا بنوع المنح client_credentials لهذا التطبيق.',
+  eventsPlatform: 'لا يستقبل أحداثًا عن مستخدمي مؤسسة إلا تطبيق تابع لها.',
 } satisfies Translation<typeof english>;

@@ -131,4 +131,6 @@ export default {
   customAttributeOfPlatform: 'Nur eine Anwendung einer Organisation kann eigene Attribute verwenden',
   tooManyInitialTokens:
     'Eine Organisation kann {limit, number} Initial Access Tokens haben. Widerrufen Sie zuerst eines.',
+  eventsGrant: 'Erlauben Sie dieser Anwendung zuerst den Grant-Typ client_credentials.',
+  eventsPlatform: 'Nur eine Anwendung einer Organisation kann Ereignisse zu deren Benutzern erhalten.',
 } satisfies Translation<typeof english>;

@@ -119,4 +119,6 @@ export default {
   customAttributeOfPlatform: 'Only an application of an organization can use custom attributes',
   tooManyInitialTokens:
     'An organization can have at most {limit, number} initial access tokens. Revoke one first.',
+  eventsGrant: 'Allow the grant type client_credentials for this application first.',
+  eventsPlatform: 'Only an application of an organization can receive events about its users.',
 } as const;

@@ -124,4 +124,6 @@ export default {
   customAttributeOfPlatform: 'Solo una aplicación de una organización puede usar atributos personalizados',
   tooManyInitialTokens:
     'Una organización puede tener {limit, number} tokens de acceso inicial. Revoque uno primero.',
+  eventsGrant: 'Permita primero el tipo de concesión client_credentials para esta aplicación.',
+  eventsPlatform: 'Solo una aplicación de una organización puede recibir eventos sobre sus usuarios.',
 } satisfies Translation<typeof english>;

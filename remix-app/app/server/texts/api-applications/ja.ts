@@ -128,4 +128,6 @@ export default {
   customAttributeOfPlatform: 'カスタム属性を使用できるのは組織のアプリケーションだけです',
   tooManyInitialTokens:
     '組織が持てる初期アクセストークンは {limit, number} 個です。先に 1 つ失効させてください。',
+  eventsGrant: 'まず、このアプリケーションにグラントタイプ client_credentials を許可してください。',
+  eventsPlatform: '組織のユーザーに関するイベントを受信できるのは、その組織のアプリケーションだけです。',
 } satisfies Translation<typeof english>;
