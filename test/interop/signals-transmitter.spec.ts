@@ -32,6 +32,8 @@ let server: Server;
 let endpoint: string;
 let received: { token: string; authorization: string | undefined; type: string | undefined }[];
 let answer: { status: number; body?: object };
+/** Status codes of the next answers, before `answer`. */
+let answers: number[];
 
 beforeAll(async () => {
   api = await startApi();
@@ -46,7 +48,7 @@ beforeAll(async () => {
     for await (const chunk of request) text += chunk;
     const { authorization, 'content-type': type } = request.headers;
     received.push({ token: text, authorization, type });
-    response.writeHead(answer.status, { 'content-type': 'application/json' });
+    response.writeHead(answers.shift() ?? answer.status, { 'content-type': 'application/json' });
     response.end(answer.body ? JSON.stringify(answer.body) : '');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -58,7 +60,7 @@ afterAll(async () => {
   await api?.stop();
 });
 beforeEach(async () => {
-  [received, answer] = [[], { status: 202 }];
+  [received, answer, answers] = [[], { status: 202 }, []];
   await owner.query('delete from signal_streams');
   person = await aPerson(api, { tenantId: acme.id });
   client = await aMachine();
@@ -476,6 +478,21 @@ describe('push', () => {
     });
   });
 
+  test('does not send the events before a failed one again', async () => {
+    await aStream();
+    await suspend();
+    await owner.query(`update memberships set status = 'active' where user_id = $1`, [person.id]);
+    answers = [202, 500];
+    await delivered(2);
+    await vi.waitFor(async () =>
+      expect((await owner.query('select failures from signal_streams')).rows).toEqual([{ failures: 1 }]),
+    );
+    await owner.query('update signal_streams set next_attempt_at = now()');
+    await delivered(3);
+    const [, second, third] = received.map((each) => decodeJwt(each.token).jti);
+    expect(third).toBe(second);
+  });
+
   test('goes on after an event that the receiver rejects', async () => {
     await aStream();
     answer = { status: 400, body: { err: 'invalid_request', description: 'no' } };
@@ -531,6 +548,23 @@ describe('poll', () => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await suspend();
     expect(Object.keys((await waiting).body.sets)).toHaveLength(1);
+  });
+
+  test('only one request waits for a stream', async () => {
+    const id = await aStream(POLLED);
+    const first = ask('POST', `/poll/${id}`, {});
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect((await ask('POST', `/poll/${id}`, {})).body).toEqual({ sets: {}, moreAvailable: false });
+    await suspend();
+    expect(Object.keys((await first).body.sets)).toHaveLength(1);
+  });
+
+  test('returns events for 7 days', async () => {
+    const id = await aStream(POLLED);
+    await suspend();
+    await owner.query(`update signal_outbox set created_at = now() - interval '8 days'`);
+    await api.app.get(Jobs).runNow('signal-events-expired');
+    expect(await polled(id)).toEqual([]);
   });
 
   test('only acknowledges with maxEvents 0', async () => {

@@ -26,7 +26,22 @@ const STREAMS = 20;
 const EVENTS = 50;
 /** Longer than a batch may take. Until then, no other process delivers for the stream. */
 const CLAIM_SECONDS = 60;
-const BATCH_MS = 30_000;
+const BATCH_MS = 20_000;
+
+interface Batch {
+  readonly stream: StreamRow;
+  readonly events: readonly QueuedEvent[];
+}
+
+/** What became of a batch. */
+interface Attempt {
+  readonly stream: StreamRow;
+  /** Positions of the events that are not sent again. */
+  readonly done: readonly string[];
+  /** Why the receiver did not want the last of them. */
+  readonly rejection: string | null;
+  readonly failure: unknown;
+}
 
 /**
  * Pushes events to applications, those of one stream in their order. An application may get an event twice, with the same
@@ -52,7 +67,7 @@ export class SignalDeliveryJob implements OnModuleInit {
       name: 'signal-delivery',
       everyMs: SECOND,
       run: async (client, stopping) => {
-        while ((await this.deliverDue(client, stopping)) && !stopping.aborted);
+        while ((await this.deliverDue(client)) && !stopping.aborted);
       },
     });
     this.jobs.register({
@@ -62,25 +77,38 @@ export class SignalDeliveryJob implements OnModuleInit {
     });
   }
 
-  private async deliverDue(client: PoolClient, stopping: AbortSignal): Promise<boolean> {
+  private async deliverDue(client: PoolClient): Promise<boolean> {
     const now = this.clock.now();
     const due = await claimDueStreams(client, now, plusSeconds(now, CLAIM_SECONDS), STREAMS);
-    for (const stream of due) await this.deliver(client, stream, stopping);
+    const batches: Batch[] = [];
+    for (const stream of due) batches.push({ stream, events: await queuedOf(client, stream.id, EVENTS) });
+    const attempts = await Promise.all(batches.map((batch) => this.sendAll(batch)));
+    for (const attempt of attempts) await this.note(client, attempt);
     return due.length === STREAMS;
   }
 
-  private async deliver(client: PoolClient, stream: StreamRow, stopping: AbortSignal): Promise<void> {
+  /** In order, until one is not accepted. */
+  private async sendAll({ stream, events }: Batch): Promise<Attempt> {
     const until = performance.now() + BATCH_MS;
-    for (const event of await queuedOf(client, stream.id, EVENTS)) {
-      if (stopping.aborted || performance.now() > until) break;
+    const done: string[] = [];
+    let rejection: string | null = null;
+    for (const event of events) {
+      if (performance.now() > until) break;
       try {
-        const error = await this.send(stream, event);
-        await noteDelivered(client, stream.id, { seq: event.seq, error }, this.clock.now());
-      } catch (error) {
-        return this.postpone(client, stream, error);
+        rejection = await this.send(stream, event);
+        done.push(event.seq);
+      } catch (failure) {
+        return { stream, done, rejection, failure };
       }
     }
-    await release(client, stream.id, this.clock.now());
+    return { stream, done, rejection, failure: null };
+  }
+
+  private async note(client: PoolClient, { stream, done, rejection, failure }: Attempt): Promise<void> {
+    const now = this.clock.now();
+    if (done.length > 0) await noteDelivered(client, stream.id, { seqs: done, error: rejection }, now);
+    if (failure === null) await release(client, stream.id, now);
+    else await this.postpone(client, stream, done.length > 0 ? 0 : stream.failures, failure);
   }
 
   /**
@@ -108,11 +136,16 @@ export class SignalDeliveryJob implements OnModuleInit {
     throw new Error(`The receiver answered ${response.status}`);
   }
 
-  private async postpone(client: PoolClient, stream: StreamRow, thrown: unknown): Promise<void> {
+  private async postpone(
+    client: PoolClient,
+    stream: StreamRow,
+    before: number,
+    thrown: unknown,
+  ): Promise<void> {
     const error = String((thrown as Error).message ?? thrown).slice(0, 300);
-    const failures = stream.failures + 1;
+    const failures = before + 1;
     const nextAttemptAt = plusSeconds(this.clock.now(), waitAfter(failures));
-    await noteFailure(client, stream.id, { error, nextAttemptAt });
+    await noteFailure(client, stream.id, { failures, error, nextAttemptAt });
     this.logger.warn({ stream: stream.id, failures, error }, 'an event was not delivered');
     if (failures >= MOST_ATTEMPTS) await this.stop(stream, 'paused', 'Delivery failed for about five hours');
   }

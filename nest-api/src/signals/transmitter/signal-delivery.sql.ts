@@ -33,14 +33,14 @@ export async function queuedOf(client: PoolClient, streamId: string, most: numbe
   return rows;
 }
 
-/** @param error that the receiver gave for the event; null if it accepted it */
+/** @param error that the receiver gave for the last event; null if it accepted it */
 export async function noteDelivered(
   client: PoolClient,
   streamId: string,
-  { seq, error }: { seq: string; error: string | null },
+  { seqs, error }: { seqs: readonly string[]; error: string | null },
   now: Date,
 ): Promise<void> {
-  await client.query('delete from signal_outbox where seq = $1', [seq]);
+  await client.query('delete from signal_outbox where seq = any($1::bigint[])', [seqs]);
   await client.query(
     `update signal_streams set failures = 0, delivered_at = $2, last_error = $3 where id = $1`,
     [streamId, now, error],
@@ -55,11 +55,11 @@ export async function release(client: PoolClient, streamId: string, now: Date): 
 export async function noteFailure(
   client: PoolClient,
   streamId: string,
-  { error, nextAttemptAt }: { error: string; nextAttemptAt: Date },
+  { failures, error, nextAttemptAt }: { failures: number; error: string; nextAttemptAt: Date },
 ): Promise<void> {
   await client.query(
-    `update signal_streams set failures = failures + 1, last_error = $2, next_attempt_at = $3 where id = $1`,
-    [streamId, error, nextAttemptAt],
+    `update signal_streams set failures = $2, last_error = $3, next_attempt_at = $4 where id = $1`,
+    [streamId, failures, error, nextAttemptAt],
   );
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
+import { Drain } from '../../common/drain.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { SecurityEventTokens } from './security-event-tokens.js';
 import { SignalStreamsRepository } from './signal-streams.repository.js';
@@ -28,8 +29,12 @@ export class StreamPolls {
     private readonly rows: SignalStreamsRepository,
     private readonly tokens: SecurityEventTokens,
     private readonly unit: UnitOfWork,
+    private readonly drain: Drain,
     private readonly clock: Clock,
   ) {}
+
+  /** Streams for which a request waits at this process. Another one for the same stream does not wait. */
+  private readonly waiting = new Set<string>();
 
   /**
    * Takes acknowledgments, then answers with events that are not acknowledged; without any, waits for some.
@@ -41,13 +46,23 @@ export class StreamPolls {
     const body = requireBody(given);
     const most = limitIn(body.maxEvents);
     await this.acknowledge(caller, id, body);
-    const isImmediate = body.returnImmediately === true || most === 0;
+    const mayWait = body.returnImmediately !== true && most > 0 && !this.waiting.has(id);
+    const polled = await this.read(caller, id, most);
+    if (!mayWait || hasSets(polled)) return polled;
+    this.waiting.add(id);
+    try {
+      return await this.next(caller, id, most, left);
+    } finally {
+      this.waiting.delete(id);
+    }
+  }
+
+  private async next(caller: SsfCaller, id: string, most: number, left: AbortSignal): Promise<Polled> {
     const until = performance.now() + LONGEST_MS;
     for (;;) {
-      const polled = await this.read(caller, id, most);
-      const isOver = Object.keys(polled.sets).length > 0 || isImmediate || performance.now() >= until;
-      if (isOver || left.aborted) return polled;
       await wait(PAUSE_MS);
+      const polled = await this.read(caller, id, most);
+      if (hasSets(polled) || performance.now() >= until || left.aborted || this.drain.hasBegun) return polled;
     }
   }
 
@@ -86,6 +101,10 @@ export class StreamPolls {
       await this.unit.inTenant(caller.tenantId, () => this.rows.acknowledge(id, unwanted, this.clock.now()));
     return { sets, moreAvailable: events.length > most };
   }
+}
+
+function hasSets({ sets }: Polled): boolean {
+  return Object.keys(sets).length > 0;
 }
 
 function limitIn(value: unknown): number {

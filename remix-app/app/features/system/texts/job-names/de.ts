@@ -62,7 +62,7 @@ export default {
   'sso-refresh': 'Aktualisiert die Metadaten von Identitätsanbietern.',
   'signal-delivery': 'Sendet Sicherheitsereignisse an Anwendungen.',
   'signal-queue-limits': 'Hält Streams von Sicherheitsereignissen an, deren Warteschlange zu lang ist.',
-  'signal-events-expired': 'Löscht empfangene Sicherheitsereignisse von Verbindungen nach 30 Tagen.',
+  'signal-events-expired': 'Löscht Sicherheitsereignisse: empfangene nach 30 Tagen, wartende nach 7 Tagen.',
   'sso-responses-expired': 'Löscht gespeicherte Antworten von Identitätsanbietern nach 7 Tagen.',
   'sso-traces-expired': 'Löscht Anmelde-Traces, die älter als 90 Tage sind.',
   'sso-wizard-expired': 'Löscht nicht abgeschlossene Durchläufe des Assistenten.',

@@ -55,7 +55,7 @@ export default {
   'sso-refresh': 'Refreshes the metadata of identity providers.',
   'signal-delivery': 'Pushes security events to applications.',
   'signal-queue-limits': 'Stops streams of security events whose queue is too long.',
-  'signal-events-expired': 'Deletes security events that connections received after 30 days.',
+  'signal-events-expired': 'Deletes security events: received ones after 30 days, waiting ones after 7 days.',
   'sso-responses-expired': 'Deletes stored responses of identity providers after 7 days.',
   'sso-traces-expired': 'Deletes sign-in traces that are older than 90 days.',
   'sso-wizard-expired': 'Deletes wizard runs that were not completed.',

@@ -64,7 +64,7 @@ export default {
   'signal-delivery': 'Envía eventos de seguridad a las aplicaciones.',
   'signal-queue-limits': 'Detiene los flujos de eventos de seguridad cuya cola es demasiado larga.',
   'signal-events-expired':
-    'Elimina los eventos de seguridad recibidos por las conexiones después de 30 días.',
+    'Elimina los eventos de seguridad: los recibidos después de 30 días y los que esperan después de 7 días.',
   'sso-responses-expired':
     'Elimina las respuestas guardadas de los proveedores de identidad después de 7 días.',
   'sso-traces-expired': 'Elimina las trazas de inicio de sesión con más de 90 días.',

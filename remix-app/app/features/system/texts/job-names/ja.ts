@@ -57,7 +57,7 @@ export default {
   'sso-refresh': 'ID プロバイダーのメタデータを更新します。',
   'signal-delivery': 'セキュリティイベントをアプリケーションに送信します。',
   'signal-queue-limits': 'キューが長すぎるセキュリティイベントのストリームを停止します。',
-  'signal-events-expired': '接続が受信したセキュリティイベントを 30 日後に削除します。',
+  'signal-events-expired': 'セキュリティイベントを削除します (受信したものは 30 日後、待機中のものは 7 日後)。',
   'sso-responses-expired': 'ID プロバイダーの保存された応答を 7 日後に削除します。',
   'sso-traces-expired': '90 日より古いサインイントレースを削除します。',
   'sso-wizard-expired': '完了しなかったウィザードの実行を削除します。',
