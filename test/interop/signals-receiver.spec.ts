@@ -7,9 +7,9 @@ import type {
   SsoResult,
   SsoStarted,
 } from '@gatehouse/contracts';
-import { generateKeyPair } from 'jose';
+import { decodeJwt, generateKeyPair } from 'jose';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { callerWith, post } from '../support/data.ts';
@@ -606,4 +606,81 @@ describe('a stream that Gatehouse manages', () => {
 
 test('a stream that was set up at the transmitter cannot be verified from here', async () => {
   expect((await acme.as.post(`${pathOf()}/verification`)).status).toBe(409);
+});
+
+describe('events that Gatehouse fetches', () => {
+  beforeEach(async () => {
+    await acme.as.delete(pathOf());
+    transmitter.queue.clear();
+    ({ receiver } = await setUp({ managementToken: transmitter.token, delivery: 'poll' }));
+  });
+
+  /** @returns `jti` */
+  async function queue(subId: object = ada(), changes: Changes = {}): Promise<string> {
+    const token = await transmitter.sign(receiver.audience, REVOKED, subId, changes);
+    const { jti } = decodeJwt(token);
+    transmitter.queue.set(String(jti), token);
+    return String(jti);
+  }
+
+  async function fetched(): Promise<void> {
+    await owner.query('update signal_receivers set next_poll_at = now()');
+    await vi.waitFor(async () => {
+      await api.app.get(Jobs).runIfDue('signal-polls');
+      expect((await owner.query('select 1 from signal_receivers where next_poll_at <= now()')).rows).toEqual(
+        [],
+      );
+    });
+    await vi.waitFor(() => expect(transmitter.queue.size).toBe(0));
+  }
+
+  test('end sessions, and are acknowledged', async () => {
+    expect(transmitter.managed[0]).toMatchObject({ body: { delivery: { method: 'urn:ietf:rfc:8936' } } });
+    const hers = await session();
+    await queue();
+    await fetched();
+    expect(await hers.isOpen()).toBe(false);
+    expect(await log()).toMatchObject([{ outcome: 'applied', sessionsEnded: 1 }]);
+  });
+
+  test('are reported to the transmitter if they are rejected, and others go on', async () => {
+    const hers = await session();
+    const rejected = await queue(ada(), { claims: { exp: 1 } });
+    await queue();
+    await fetched();
+    expect(transmitter.errors[rejected]).toMatchObject({ err: 'invalid_request' });
+    expect(await hers.isOpen()).toBe(false);
+    expect((await current()).counts).toEqual({ applied: 1, ignored: 0, rejected: 1 });
+  });
+
+  test('are fetched in several rounds', async () => {
+    for (let n = 0; n < 120; n++) await queue({ ...ada(), sub: 'nobody' });
+    await fetched();
+    expect((await current()).counts.ignored).toBe(120);
+  });
+
+  test('show why they could not be fetched, and are fetched later', async () => {
+    transmitter.status = 500;
+    await queue();
+    await owner.query('update signal_receivers set next_poll_at = now()');
+    await vi.waitFor(async () => {
+      await api.app.get(Jobs).runIfDue('signal-polls');
+      expect((await current()).pollError).toContain('returned status 500');
+    });
+    transmitter.status = null;
+    await fetched();
+    expect((await current()).pollError).toBeNull();
+  });
+
+  test('have no secret and no other transmitter, and need a token', async () => {
+    expect((await acme.as.post(`${pathOf()}/secret`)).status).toBe(409);
+    const other = await SignalTransmitter.start();
+    const response = await save({ issuer: other.issuer, version: receiver.version });
+    await other.stop();
+    expect(await response.json()).toMatchObject({ errors: [{ field: 'issuer', code: 'other_transmitter' }] });
+    await acme.as.delete(pathOf());
+    expect(await (await save({ delivery: 'poll' })).json()).toMatchObject({
+      errors: [{ field: 'managementToken', code: 'token_required' }],
+    });
+  });
 });

@@ -43,9 +43,9 @@ beforeAll(async () => {
   publicClient = await aClient(superadmin, { token_endpoint_auth_method: 'none' });
   connection = await aStoredConnection(api, tenantId);
   await owner.query(
-    `insert into signal_receivers (configuration_id, tenant_id, issuer, audience, jwks_uri, endpoints, secret,
+    `insert into signal_receivers (configuration_id, tenant_id, delivery, issuer, audience, jwks_uri, endpoints, secret,
        secret_last_four, secret_created_at, blocks_disabled, created_at, version)
-     values ($1, $2, 'https://login.example', 'a', 'https://login.example/jwks', '{}', $3, 'aaaa', now(), true, now(), 1)`,
+     values ($1, $2, 'push', 'https://login.example', 'a', 'https://login.example/jwks', '{}', $3, 'aaaa', now(), true, now(), 1)`,
     [
       connection,
       tenantId,

@@ -223,9 +223,9 @@ async function fillSsoTables(
       values ($2, $1, 'user', 'ada', gen_random_uuid())`,
     directory_pull_members: `(directory_id, tenant_id, group_external_id, member_external_id)
       values ($2, $1, 'staff', 'ada')`,
-    signal_receivers: `(configuration_id, tenant_id, issuer, audience, jwks_uri, endpoints, secret, secret_last_four,
+    signal_receivers: `(configuration_id, tenant_id, delivery, issuer, audience, jwks_uri, endpoints, secret, secret_last_four,
         secret_created_at, blocks_disabled, created_at, version)
-      values ($2, $1, 'https://login.example', 'gatehouse', 'https://login.example/jwks', '{}', 'v1.test.AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAA', 'abcd', now(),
+      values ($2, $1, 'push', 'https://login.example', 'gatehouse', 'https://login.example/jwks', '{}', 'v1.test.AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAA', 'abcd', now(),
         true, now(), 1)`,
     signal_events: `(id, tenant_id, configuration_id, types, outcome, reason, sessions_ended, received_at)
       values (gen_random_uuid(), $1, $2, '{}', 'ignored', 'recorded', 0, now())`,

@@ -39,6 +39,10 @@ export class SignalTransmitter {
   /** Answer to the next requests of the management API. */
   status: number | null = null;
   areKeysAway = false;
+  /** Events that a receiver fetches, by `jti`. */
+  readonly queue = new Map<string, string>();
+  /** What receivers said about events that they fetched. */
+  readonly errors: Record<string, { err: string }> = {};
   readonly token = 'a-management-token-of-the-tests';
   private readonly published: JWK;
 
@@ -118,13 +122,38 @@ export class SignalTransmitter {
     this.managed.push({ method, path, authorization: headers.authorization, body });
     if (this.status !== null) return void send(this.status, {});
     if (headers.authorization !== `Bearer ${this.token}`) return void send(401, {});
+    if (path === '/poll') return void send(200, this.polled(body as never));
     if (method === 'POST' && path === '/streams')
       return void send(201, {
         ...body,
+        ...(isPoll(body)
+          ? { delivery: { method: POLL, endpoint_url: `${new URL(this.issuer).origin}/poll` } }
+          : {}),
         stream_id: 'stream-1',
         iss: this.issuer,
         aud: 'https://receiver.example/acme',
       });
     send(200, body);
   }
+
+  private polled({
+    ack,
+    setErrs,
+    maxEvents,
+  }: {
+    ack: string[];
+    setErrs: Record<string, { err: string }>;
+    maxEvents: number;
+  }) {
+    Object.assign(this.errors, setErrs);
+    for (const jti of [...ack, ...Object.keys(setErrs)]) this.queue.delete(jti);
+    const entries = [...this.queue].slice(0, maxEvents);
+    return { sets: Object.fromEntries(entries), moreAvailable: entries.length < this.queue.size };
+  }
+}
+
+const POLL = 'urn:ietf:rfc:8936';
+
+function isPoll({ delivery }: Record<string, unknown>): boolean {
+  return (delivery as { method?: string } | undefined)?.method === POLL;
 }

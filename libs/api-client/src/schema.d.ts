@@ -5749,6 +5749,10 @@ export interface components {
                 secretLastFour: string;
                 /** Format: date-time */
                 secretCreatedAt: string;
+                /** @description `push`: the transmitter sends events to the endpoint. `poll`: Gatehouse fetches them every 5 seconds @enum {string} */
+                delivery: "push" | "poll";
+                /** @description Why the last poll failed. Null if it did not */
+                pollError: string | null;
                 /** @description Whether a user whose account the identity provider disabled can no longer sign in through the connection */
                 blocksDisabled: boolean;
                 /** @description Of the stream that Gatehouse created at the transmitter. Null: set up there */
@@ -5777,6 +5781,10 @@ export interface components {
             secretLastFour: string;
             /** Format: date-time */
             secretCreatedAt: string;
+            /** @description `push`: the transmitter sends events to the endpoint. `poll`: Gatehouse fetches them every 5 seconds @enum {string} */
+            delivery: "push" | "poll";
+            /** @description Why the last poll failed. Null if it did not */
+            pollError: string | null;
             /** @description Whether a user whose account the identity provider disabled can no longer sign in through the connection */
             blocksDisabled: boolean;
             /** @description Of the stream that Gatehouse created at the transmitter. Null: set up there */
@@ -5801,6 +5809,8 @@ export interface components {
             audience: string | null;
             /** @default true */
             blocksDisabled: boolean;
+            /** @description Only when the receiver is set up. `poll` requires a management token @default push @enum {string} */
+            delivery: "push" | "poll";
             /** @description Access token for the stream management API of the transmitter. With it, Gatehouse creates the stream and requests verification. Not returned */
             managementToken?: string;
             /** @description Of the receiver that was read; 0 to set it up */

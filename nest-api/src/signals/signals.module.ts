@@ -7,6 +7,7 @@ import { UsersModule } from '../users/users.module.js';
 import { SignalEventsRepository } from './receiver/signal-events.repository.js';
 import { SignalEventsExpiredJob } from './receiver/signal-events-expired.job.js';
 import { SignalIntake } from './receiver/signal-intake.js';
+import { SignalPollsJob } from './receiver/signal-polls.job.js';
 import { SignalReceiversController } from './receiver/signal-receivers.controller.js';
 import { SignalReceiversRepository } from './receiver/signal-receivers.repository.js';
 import { SignalReceivers } from './receiver/signal-receivers.service.js';
@@ -34,6 +35,7 @@ import { StreamSubjects } from './transmitter/stream-subjects.js';
     SignalEventsExpiredJob,
     SignalEventsRepository,
     SignalIntake,
+    SignalPollsJob,
     SignalReceivers,
     SignalReceiversRepository,
     SignalServer,

@@ -1,4 +1,5 @@
 import { SANDBOX_CLIENT_ID, SANDBOX_CLIENT_SECRET, type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
+import { decodeJwt } from 'jose';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { flawsOf } from '../../support/flaws.ts';
@@ -78,6 +79,33 @@ test('a connection receives security events', async () => {
   await says(page, 'Copy the secret now. It is shown only once.');
 
   await page.goto(path);
+  await page.getByText('Stop receiving events').nth(1).click();
+  await press(page, 'Stop receiving events');
+  await says(page, 'This connection receives no events yet.');
+});
+
+test('a connection fetches security events', async () => {
+  const page = await visitors.as(admin);
+  const path = `/admin/sso/${connection}?tab=signals`;
+  await page.goto(path);
+  await page.getByLabel('Transmitter issuer').fill(transmitter.issuer);
+  await page.getByLabel('Delivery').selectOption('poll');
+  await press(page, 'Receive events');
+  await says(page, 'Gatehouse fetches events with a management token. Enter one.');
+  await page.getByLabel('Management token').fill(transmitter.token);
+  await press(page, 'Receive events');
+  await says(page, 'The security events of the connection are updated.');
+  const subject = { format: 'opaque', id: 'nobody' };
+  const token = await transmitter.sign(
+    'https://receiver.example/acme',
+    { [`${CAEP}session-revoked`]: {} },
+    subject,
+  );
+  transmitter.queue.set(String(decodeJwt(token).jti), token);
+  await expect.poll(() => transmitter.queue.size).toBe(0);
+  await page.goto(path);
+  await says(page, 'The user never signed in through this connection');
+  expect(await flawsOf(page, 'fetched signals')).toEqual([]);
   await page.getByText('Stop receiving events').nth(1).click();
   await press(page, 'Stop receiving events');
   await says(page, 'This connection receives no events yet.');

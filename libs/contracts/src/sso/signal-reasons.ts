@@ -36,6 +36,12 @@ export const SIGNAL_REASONS = [
 ] as const;
 export type SignalReason = (typeof SIGNAL_REASONS)[number];
 
+/** How events of an identity provider arrive. */
+export const SIGNAL_DELIVERIES = ['push', 'poll'] as const;
+export type SignalDelivery = (typeof SIGNAL_DELIVERIES)[number];
+/** Seconds between two polls. */
+export const SIGNAL_POLL_SECONDS = 5;
+
 /** Days in which the log of a connection keeps an event, and in which a repeated one is recognized. */
 export const SIGNAL_EVENT_DAYS = 30;
 /** An event that was issued longer ago is rejected. Less than the days in which a repetition is recognized. */

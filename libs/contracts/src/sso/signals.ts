@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SIGNAL_OUTCOMES, SIGNAL_REASONS } from './signal-reasons.ts';
+import { SIGNAL_DELIVERIES, SIGNAL_OUTCOMES, SIGNAL_REASONS } from './signal-reasons.ts';
 
 /** Where transmitters send the events of a connection. */
 export const SIGNALS_PATH = '/api/signals/';
@@ -17,6 +17,11 @@ export const SignalReceiverSchema = /* @__PURE__ */ z
     endpoint: z.string().meta({ description: 'Where the transmitter sends events (RFC 8935)' }),
     secretLastFour: z.string().meta({ description: 'Of the bearer secret of the endpoint' }),
     secretCreatedAt: z.iso.datetime(),
+    delivery: z.enum(SIGNAL_DELIVERIES).meta({
+      description:
+        '`push`: the transmitter sends events to the endpoint. `poll`: Gatehouse fetches them every 5 seconds',
+    }),
+    pollError: z.string().nullable().meta({ description: 'Why the last poll failed. Null if it did not' }),
     blocksDisabled: z.boolean().meta({
       description:
         'Whether a user whose account the identity provider disabled can no longer sign in through the connection',
@@ -61,6 +66,9 @@ export const SaveSignalReceiverSchema = /* @__PURE__ */ z
       .default(null)
       .meta({ description: 'What `aud` of each event must contain. Null: the address of the endpoint' }),
     blocksDisabled: z.boolean().default(true),
+    delivery: z.enum(SIGNAL_DELIVERIES).default('push').meta({
+      description: 'Only when the receiver is set up. `poll` requires a management token',
+    }),
     managementToken: z.string().trim().min(1).max(4_000).optional().meta({
       description:
         'Access token for the stream management API of the transmitter. With it, Gatehouse creates the stream and requests verification. Not returned',

@@ -62,7 +62,11 @@ export class Migration20261128T1610_signal_receivers extends Migration {
     tenantTable(
       this,
       'signal_receivers',
-      { app: 'select, insert, update, delete', platform: 'select' },
+      {
+        app: 'select, insert, update, delete',
+        platform: 'select',
+        maintenance: { may: 'select, update', rows: `delivery = 'poll'` },
+      },
       `
       configuration_id uuid not null,
       tenant_id uuid not null,
@@ -76,6 +80,11 @@ export class Migration20261128T1610_signal_receivers extends Migration {
       blocks_disabled boolean not null,
       management_token sealed null,
       stream_id varchar(500) null,
+      delivery varchar(4) not null,
+      poll_endpoint varchar(2048) null,
+      next_poll_at timestamptz null,
+      poll_failures int not null default 0,
+      poll_error varchar(300) null,
       verification_state varchar(100) null,
       verification_requested_at timestamptz null,
       verified_at timestamptz null,
@@ -91,6 +100,8 @@ export class Migration20261128T1610_signal_receivers extends Migration {
         references sso_configurations (id) on delete cascade,
       constraint signal_receivers_tenant_id_foreign foreign key (tenant_id) references tenants (id)`,
     );
+    this.addSql(`
+      create index signal_receivers_next_poll_at_index on signal_receivers (next_poll_at) where next_poll_at is not null`);
     this.addSql('create index signal_receivers_tenant_id_index on signal_receivers (tenant_id)');
   }
 

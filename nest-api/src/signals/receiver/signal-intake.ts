@@ -30,8 +30,8 @@ interface Arrival {
   readonly tenantId: string;
   readonly receiver: ReceiverRow;
   readonly event: SecurityEvent;
-  /** Address of the transmitter. */
-  readonly address: string;
+  /** Address of the transmitter; null for an event that was fetched. */
+  readonly address: string | null;
 }
 
 /** Clocks differ. A session that began shortly after the event ends too; its user signs in again. */
@@ -67,7 +67,7 @@ export class SignalIntake {
   async take(
     of: { readonly tenantId: string; readonly connectionId: string },
     event: SecurityEvent,
-    address: string,
+    address: string | null,
   ): Promise<void> {
     await this.unit.inTenant(of.tenantId, async () => {
       const types = event.events.map(({ type }) => type);

@@ -9,6 +9,15 @@ export class NoSignals extends ConflictError {
   }
 }
 
+/** Events are fetched with the management token. */
+export class NoPushSecret extends ConflictError {
+  readonly code = 'no_push_secret';
+
+  constructor() {
+    super('This connection fetches its events, so it has no secret.');
+  }
+}
+
 export class NoManagedStream extends ConflictError {
   readonly code = 'no_managed_stream';
 

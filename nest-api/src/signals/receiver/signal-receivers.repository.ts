@@ -1,4 +1,4 @@
-import type { SignalOutcome, SignalReason } from '@gatehouse/contracts';
+import type { SignalDelivery, SignalOutcome, SignalReason } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Lookups } from '../../database/lookups.js';
@@ -32,6 +32,10 @@ export interface ReceiverRow {
   /** Sealed. */
   readonly managementToken: string | null;
   readonly streamId: string | null;
+  readonly delivery: SignalDelivery;
+  /** Null for push. */
+  readonly pollEndpoint: string | null;
+  readonly pollError: string | null;
   readonly verificationState: string | null;
   readonly verificationRequestedAt: Date | null;
   readonly verifiedAt: Date | null;
@@ -47,7 +51,8 @@ export interface ReceiverRow {
 export type ReceiverSettings = Pick<
   ReceiverRow,
   'issuer' | 'audience' | 'jwksUri' | 'endpoints' | 'blocksDisabled' | 'managementToken' | 'streamId'
->;
+> &
+  Partial<Pick<ReceiverRow, 'delivery' | 'pollEndpoint'>>;
 
 export interface ReceiverSecret {
   /** Keyed hash. */
@@ -57,7 +62,7 @@ export interface ReceiverSecret {
 
 const COLUMNS = `issuer, audience, jwks_uri as "jwksUri", endpoints, secret, secret_last_four as "secretLastFour",
   secret_created_at as "secretCreatedAt", blocks_disabled as "blocksDisabled", management_token as "managementToken",
-  stream_id as "streamId", verification_state as "verificationState",
+  stream_id as "streamId", delivery, poll_endpoint as "pollEndpoint", poll_error as "pollError", verification_state as "verificationState",
   verification_requested_at as "verificationRequestedAt", verified_at as "verifiedAt", last_event_at as "lastEventAt",
   last_rejected_at as "lastRejectedAt", applied, ignored, rejected, version`;
 
@@ -94,9 +99,21 @@ export class SignalReceiversRepository {
   ): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(
       `insert into signal_receivers (configuration_id, tenant_id, issuer, audience, jwks_uri, endpoints, blocks_disabled,
-         management_token, stream_id, secret, secret_last_four, secret_created_at, created_at, version)
-       values (?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?, ?, ?, ?, 1) on conflict do nothing returning 1`,
-      [connectionId, tenantId, ...valuesOf(settings), secret, secretLastFour, now, now],
+         management_token, stream_id, delivery, poll_endpoint, next_poll_at, secret, secret_last_four,
+         secret_created_at, created_at, version)
+       values (?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1) on conflict do nothing returning 1`,
+      [
+        connectionId,
+        tenantId,
+        ...valuesOf(settings),
+        settings.delivery ?? 'push',
+        settings.pollEndpoint ?? null,
+        settings.pollEndpoint ? now : null,
+        secret,
+        secretLastFour,
+        now,
+        now,
+      ],
     );
     return rows.length > 0;
   }

@@ -23,7 +23,7 @@ import { UpstreamRefused } from '../../sso-config/probe/upstream-refused.js';
 import { ExternalIdentitiesRepository } from '../../sso-config/sign-in/external-identities.repository.js';
 import { aadOfReceiver, newReceiverSecret } from './receiver-secret.js';
 import { SignalEventsRepository } from './signal-events.repository.js';
-import { NoManagedStream, NoSignals } from './signal-receiver-refused.js';
+import { NoManagedStream, NoPushSecret, NoSignals } from './signal-receiver-refused.js';
 import {
   type ReceiverRow,
   type SignalEventRow,
@@ -93,10 +93,11 @@ export class SignalReceivers {
       : this.add(caller, client, owned, input, transmitter);
   }
 
-  /** The previous secret stops working. @throws NotFoundError  @throws UnprocessableInput */
+  /** The previous secret stops working. @throws NotFoundError  @throws NoPushSecret  @throws UnprocessableInput */
   async rotateSecret(caller: Caller, client: ClientContext, id: string): Promise<SavedSignalReceiver> {
     const { owned, row } = await this.existing(caller, id);
     const { plain, stored } = newReceiverSecret(this.keys, id);
+    if (row.delivery === 'poll') throw new NoPushSecret();
     if (row.streamId !== null && row.managementToken !== null) {
       const change = { streamId: row.streamId, endpoint: this.endpointOf(id), secret: plain };
       const token = this.open(id, row.managementToken);
@@ -153,13 +154,18 @@ export class SignalReceivers {
   ): Promise<SavedSignalReceiver> {
     const { id, tenantId } = owned;
     const { plain, stored } = newReceiverSecret(this.keys, id);
-    const { managementToken: token } = input;
+    const { managementToken: token, delivery } = input;
     const endpoint = this.endpointOf(id);
+    if (delivery === 'poll' && !token)
+      throw atField({
+        field: 'managementToken',
+        code: 'token_required',
+        message: 'Gatehouse fetches events with a management token. Enter one.',
+      });
     const stream = token
       ? await explained(() =>
           this.transmitters.createStream(endpoints, token, {
-            endpoint,
-            secret: plain,
+            push: delivery === 'push' ? { endpoint, secret: plain } : null,
             description: 'Gatehouse',
           }),
         )
@@ -172,6 +178,8 @@ export class SignalReceivers {
       blocksDisabled: input.blocksDisabled,
       managementToken: token ? this.keys.seal(token, aadOfReceiver(id)) : null,
       streamId: stream?.streamId ?? null,
+      delivery,
+      pollEndpoint: stream?.pollEndpoint ?? null,
     };
     const receiver = await this.unit.inTenant(tenantId, async () => {
       const isAdded = await this.receivers.add(
@@ -184,7 +192,7 @@ export class SignalReceivers {
       await this.record(caller, client, owned, 'signal_receiver.created', detailOf(settings));
       return this.read(id);
     });
-    return { receiver, secret: plain };
+    return { receiver, secret: delivery === 'push' ? plain : null };
   }
 
   private async change(
@@ -198,6 +206,12 @@ export class SignalReceivers {
     const { id, tenantId } = owned;
     // A stream belongs to its transmitter.
     const isSame = issuer === current.issuer;
+    if (!isSame && current.delivery === 'poll')
+      throw atField({
+        field: 'issuer',
+        code: 'other_transmitter',
+        message: 'Stop receiving events first, then set up the other transmitter.',
+      });
     const kept = isSame ? current.managementToken : null;
     const settings = {
       issuer,
@@ -265,6 +279,8 @@ export class SignalReceivers {
       endpoint: this.endpointOf(id),
       secretLastFour: row.secretLastFour,
       secretCreatedAt: timeOf(row.secretCreatedAt) as string,
+      delivery: row.delivery,
+      pollError: row.pollError,
       blocksDisabled: row.blocksDisabled,
       streamId: row.streamId,
       verificationRequestedAt: timeOf(row.verificationRequestedAt),

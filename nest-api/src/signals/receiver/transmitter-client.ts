@@ -3,7 +3,7 @@ import type { RequestInit } from 'undici';
 import { UpstreamClient } from '../../sso-config/probe/upstream-client.js';
 import { explainFailure, UpstreamRefused } from '../../sso-config/probe/upstream-refused.js';
 import { usableKeys } from '../../sso-config/probe/usable-keys.js';
-import { PUSH } from '../delivery-methods.js';
+import { POLL, PUSH } from '../delivery-methods.js';
 import { REQUESTED_EVENTS } from './event-types.js';
 import type { TransmitterEndpoints } from './signal-receivers.repository.js';
 
@@ -14,10 +14,9 @@ export interface Transmitter {
   readonly endpoints: TransmitterEndpoints;
 }
 
-/** A stream to create: where its events go. */
+/** A stream to create: where its events go; null to fetch them. */
 export interface WantedStream {
-  readonly endpoint: string;
-  readonly secret: string;
+  readonly push: { readonly endpoint: string; readonly secret: string } | null;
   readonly description: string;
 }
 
@@ -25,6 +24,14 @@ export interface CreatedStream {
   readonly streamId: string;
   /** What the transmitter writes into `aud`. */
   readonly audience: string | null;
+  /** Where its events are fetched; null for push. */
+  readonly pollEndpoint: string | null;
+}
+
+/** Answer to a poll. Source: RFC 8936 §2.3. */
+export interface PolledSets {
+  readonly sets: readonly (readonly [jti: string, token: string])[];
+  readonly moreAvailable: boolean;
 }
 
 const WELL_KNOWN = '/.well-known/ssf-configuration';
@@ -67,19 +74,23 @@ export class TransmitterClient {
   async createStream(
     { configuration }: TransmitterEndpoints,
     token: string,
-    { endpoint, secret, description }: WantedStream,
+    { push, description }: WantedStream,
   ): Promise<CreatedStream> {
-    const { stream_id: streamId, aud } = await this.manage(configuration, token, {
+    const created = await this.manage(configuration, token, {
       method: 'POST',
       body: JSON.stringify({
-        delivery: { method: PUSH, endpoint_url: endpoint, authorization_header: `Bearer ${secret}` },
+        delivery: push
+          ? { method: PUSH, endpoint_url: push.endpoint, authorization_header: `Bearer ${push.secret}` }
+          : { method: POLL },
         events_requested: REQUESTED_EVENTS,
         description,
       }),
     });
+    const { stream_id: streamId, aud, delivery } = created;
     if (typeof streamId !== 'string' || streamId.length === 0 || streamId.length > 500)
       throw refused('stream_not_created', 'The transmitter returned no stream_id.');
-    return { streamId, audience: audienceIn(aud) };
+    const pollEndpoint = push ? null : this.pollEndpointIn(delivery);
+    return { streamId, audience: audienceIn(aud), pollEndpoint };
   }
 
   /** Source: SSF 1.0 §8.1.1.3. @throws UpstreamRefused at `managementToken` */
@@ -115,6 +126,30 @@ export class TransmitterClient {
   ): Promise<void> {
     const body = JSON.stringify({ stream_id: streamId, state });
     await this.manage(verification, token, { method: 'POST', body });
+  }
+
+  /** Acknowledges events and fetches the next ones. Source: RFC 8936 §2. @throws UpstreamRefused */
+  async poll(
+    address: string,
+    token: string,
+    body: { ack: readonly string[]; setErrs: Readonly<Record<string, object>>; maxEvents: number },
+  ): Promise<PolledSets> {
+    const init = { method: 'POST', body: JSON.stringify({ ...body, returnImmediately: true }) };
+    const { sets, moreAvailable } = await this.manage(address, token, init);
+    const entries = typeof sets === 'object' && sets !== null ? Object.entries(sets) : [];
+    return {
+      sets: entries.slice(0, body.maxEvents).map(([jti, set]): [string, string] => [jti, String(set)]),
+      moreAvailable: moreAvailable === true,
+    };
+  }
+
+  /** @throws UpstreamRefused */
+  private pollEndpointIn(delivery: unknown): string {
+    const { endpoint_url: url } = (delivery ?? {}) as { endpoint_url?: unknown };
+    if (typeof url !== 'string' || url.length > 2_048 || !URL.canParse(url))
+      throw refused('stream_not_created', 'The transmitter returned no address for polls.');
+    this.client.requireSafe('managementToken', url);
+    return url;
   }
 
   /** @returns the JSON of the answer; empty if it has none */

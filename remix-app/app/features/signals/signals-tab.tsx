@@ -1,5 +1,5 @@
-import type { SignalReceiverDto } from '@gatehouse/contracts';
-import { Alert, Checkbox, Stack, TextInput } from '@mantine/core';
+import { SIGNAL_DELIVERIES, SIGNAL_POLL_SECONDS, type SignalReceiverDto } from '@gatehouse/contracts';
+import { Alert, Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Form } from '~/components/forms/form';
@@ -77,20 +77,33 @@ function SecretOnce({ secret }: { secret: string }) {
 
 function Status({ id, receiver, state }: { id: string; receiver: SignalReceiverDto; state: Props['state'] }) {
   const t = useTexts(signalsTexts);
-  const { streamId, lastEventAt, counts, secretLastFour, secretCreatedAt } = receiver;
+  const { streamId, lastEventAt, counts, secretLastFour, secretCreatedAt, delivery } = receiver;
+  const isPushed = delivery === 'push';
   return (
     <Stack gap="md">
       {state?.message && state.values.issuer === undefined && <FormAlert state={state} />}
       <div className={panel.grid}>
-        <CopyField label={t('endpoint')} value={receiver.endpoint} />
-        <p className={panel.note}>{t('endpointAbout')}</p>
+        {isPushed && (
+          <>
+            <CopyField label={t('endpoint')} value={receiver.endpoint} />
+            <p className={panel.note}>{t('endpointAbout')}</p>
+          </>
+        )}
         <CopyField label={t('audience')} value={receiver.audience} />
       </div>
       <dl className={classes.facts}>
-        <Fact label={t('secret')}>
-          <code dir="ltr">••••{secretLastFour}</code>{' '}
-          {t.rich('secretMade', { at: <When at={secretCreatedAt} /> })}
-        </Fact>
+        <Fact label={t('delivery')}>{t(receiver.delivery)}</Fact>
+        {receiver.pollError && (
+          <Fact label={t('pollError')}>
+            <bdi lang="en">{receiver.pollError}</bdi>
+          </Fact>
+        )}
+        {isPushed && (
+          <Fact label={t('secret')}>
+            <code dir="ltr">••••{secretLastFour}</code>{' '}
+            {t.rich('secretMade', { at: <When at={secretCreatedAt} /> })}
+          </Fact>
+        )}
         <Fact label={t('stream')}>
           {streamId === null ? t('unmanaged') : t.rich('managed', { id: <bdi>{streamId}</bdi> })}
         </Fact>
@@ -107,14 +120,16 @@ function Status({ id, receiver, state }: { id: string; receiver: SignalReceiverD
           </SubmitButton>
         )}
       </Form>
-      <Disclosure summary={t('rotate')}>
-        <p className={panel.note}>{t('rotateAbout')}</p>
-        <Form method="post" isDraft={false}>
-          <SubmitButton intent={`signals-rotate:${id}`} variant="default">
-            {t('rotate')}
-          </SubmitButton>
-        </Form>
-      </Disclosure>
+      {isPushed && (
+        <Disclosure summary={t('rotate')}>
+          <p className={panel.note}>{t('rotateAbout')}</p>
+          <Form method="post" isDraft={false}>
+            <SubmitButton intent={`signals-rotate:${id}`} variant="default">
+              {t('rotate')}
+            </SubmitButton>
+          </Form>
+        </Disclosure>
+      )}
     </Stack>
   );
 }
@@ -173,6 +188,15 @@ function Settings({
           error={errors.audience}
           maxLength={500}
         />
+        {!receiver && (
+          <NativeSelect
+            name="delivery"
+            label={t('delivery')}
+            description={t('deliveryHelp', { seconds: SIGNAL_POLL_SECONDS })}
+            defaultValue={values.delivery ?? 'push'}
+            data={SIGNAL_DELIVERIES.map((value) => ({ value, label: t(value) }))}
+          />
+        )}
         <TextInput
           name="managementToken"
           type="password"

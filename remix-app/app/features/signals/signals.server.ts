@@ -55,6 +55,7 @@ const ACTIONS: Readonly<Record<string, (asked: Asked) => Promise<Outcome<Signals
       issuer: textOf(form, 'issuer').trim(),
       audience: textOf(form, 'audience').trim() || null,
       blocksDisabled: form.get('blocksDisabled') === 'on',
+      delivery: form.get('delivery') ?? undefined,
       managementToken: textOf(form, 'managementToken').trim() || undefined,
       version: Number(form.get('version')) || 0,
     });

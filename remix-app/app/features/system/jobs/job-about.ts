@@ -54,6 +54,7 @@ const KNOWN: Readonly<Record<JobName, true>> = {
   'sso-flows-expired': true,
   'sso-refresh': true,
   'signal-delivery': true,
+  'signal-polls': true,
   'signal-queue-limits': true,
   'signal-events-expired': true,
   'sso-responses-expired': true,

@@ -223,4 +223,8 @@ export default {
   signalsNoEndpoint: 'ليس لدى المُرسِل نقطة نهاية لهذا.',
   signalsNoUrl: '{name} لدى المُرسِل ليس عنوان URL.',
   signalsStatus: 'أعاد {host} الحالة {status} ردًا على {method}.',
+  signalsTokenRequired: 'يجلب Gatehouse الأحداث برمز إدارة. أدخل رمزًا.',
+  signalsOtherTransmitter: 'أوقف استقبال الأحداث أولًا، ثم أعدّ المُرسِل الآخر.',
+  signalsNoSecret: 'يجلب هذا الاتصال أحداثه، فليس له سر.',
+  signalsNoPollAddress: 'لم يُعِد المُرسِل عنوانًا للاستعلام.',
 } satisfies Translation<typeof english>;

@@ -260,4 +260,8 @@ export default {
   signalsNoEndpoint: 'Der Sender hat dafür keinen Endpunkt.',
   signalsNoUrl: '{name} des Senders ist keine URL.',
   signalsStatus: '{host} hat auf {method} mit dem Status {status} geantwortet.',
+  signalsTokenRequired: 'Gatehouse ruft Ereignisse mit einem Verwaltungstoken ab. Geben Sie eines ein.',
+  signalsOtherTransmitter: 'Beenden Sie zuerst den Empfang, und richten Sie dann den anderen Sender ein.',
+  signalsNoSecret: 'Diese Verbindung ruft ihre Ereignisse ab und hat daher kein Geheimnis.',
+  signalsNoPollAddress: 'Der Sender hat keine Adresse für Abrufe zurückgegeben.',
 } satisfies Translation<typeof english>;

@@ -235,4 +235,8 @@ export default {
   signalsNoEndpoint: 'The transmitter has no endpoint for this.',
   signalsNoUrl: '{name} of the transmitter is not a URL.',
   signalsStatus: '{host} returned status {status} to {method}.',
+  signalsTokenRequired: 'Gatehouse fetches events with a management token. Enter one.',
+  signalsOtherTransmitter: 'Stop receiving events first, then set up the other transmitter.',
+  signalsNoSecret: 'This connection fetches its events, so it has no secret.',
+  signalsNoPollAddress: 'The transmitter returned no address for polls.',
 } as const;

@@ -250,4 +250,8 @@ export default {
   signalsNoEndpoint: 'El transmisor no tiene un punto de conexión para esto.',
   signalsNoUrl: '{name} del transmisor no es una URL.',
   signalsStatus: '{host} respondió a {method} con el estado {status}.',
+  signalsTokenRequired: 'Gatehouse obtiene los eventos con un token de gestión. Introduzca uno.',
+  signalsOtherTransmitter: 'Deje primero de recibir eventos y configure después el otro transmisor.',
+  signalsNoSecret: 'Esta conexión obtiene sus eventos, por lo que no tiene secreto.',
+  signalsNoPollAddress: 'El transmisor no devolvió ninguna dirección para consultas.',
 } satisfies Translation<typeof english>;

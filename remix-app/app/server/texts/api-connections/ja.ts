@@ -242,4 +242,8 @@ export default {
   signalsNoEndpoint: '送信元にこのためのエンドポイントがありません。',
   signalsNoUrl: '送信元の {name} は URL ではありません。',
   signalsStatus: '{host} が {method} にステータス {status} を返しました。',
+  signalsTokenRequired: 'Gatehouse は管理トークンでイベントを取得します。トークンを入力してください。',
+  signalsOtherTransmitter: 'まずイベントの受信を停止してから、別の送信元を設定してください。',
+  signalsNoSecret: 'この接続はイベントを取得するため、シークレットはありません。',
+  signalsNoPollAddress: '送信元がポーリング用のアドレスを返しませんでした。',
 } satisfies Translation<typeof english>;

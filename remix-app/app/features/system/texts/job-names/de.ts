@@ -61,6 +61,7 @@ export default {
   'sso-flows-expired': 'Löscht abgebrochene Single-Sign-on-Versuche.',
   'sso-refresh': 'Aktualisiert die Metadaten von Identitätsanbietern.',
   'signal-delivery': 'Sendet Sicherheitsereignisse an Anwendungen.',
+  'signal-polls': 'Ruft Sicherheitsereignisse von Identitätsanbietern ab, die sie nicht senden.',
   'signal-queue-limits': 'Hält Streams von Sicherheitsereignissen an, deren Warteschlange zu lang ist.',
   'signal-events-expired': 'Löscht Sicherheitsereignisse: empfangene nach 30 Tagen, wartende nach 7 Tagen.',
   'sso-responses-expired': 'Löscht gespeicherte Antworten von Identitätsanbietern nach 7 Tagen.',

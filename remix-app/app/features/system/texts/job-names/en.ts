@@ -54,6 +54,7 @@ export default {
   'sso-flows-expired': 'Deletes single sign-on attempts that were not completed.',
   'sso-refresh': 'Refreshes the metadata of identity providers.',
   'signal-delivery': 'Pushes security events to applications.',
+  'signal-polls': 'Fetches security events of identity providers that do not send them.',
   'signal-queue-limits': 'Stops streams of security events whose queue is too long.',
   'signal-events-expired': 'Deletes security events: received ones after 30 days, waiting ones after 7 days.',
   'sso-responses-expired': 'Deletes stored responses of identity providers after 7 days.',
