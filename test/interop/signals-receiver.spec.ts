@@ -13,6 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { callerWith, post } from '../support/data.ts';
+import { EVENTUALLY } from '../support/eventually.ts';
 import { CLIENT, CompanyBrowser, OpenIdCompany } from '../support/openid-company.ts';
 import { CAEP, type Changes, RISC, SignalTransmitter, SSF } from '../support/signal-transmitter.ts';
 import { anOrganization, type Organization } from '../support/sso.ts';
@@ -326,6 +327,12 @@ describe('rejects', () => {
 
   test.each<[string, string, string, () => Changes]>([
     ['another type of token', 'invalid_request', 'wrong_type', () => ({ header: { typ: 'JWT' } })],
+    [
+      'an algorithm that no column stores',
+      'invalid_key',
+      'algorithm',
+      () => ({ header: { alg: 'RS256' }, rewrite: { alg: 'a\0b' } }),
+    ],
     ['an HMAC', 'invalid_key', 'algorithm', () => ({ header: { alg: 'HS256' }, key: new Uint8Array(32) })],
     ['an unknown key ID', 'invalid_key', 'signature', () => ({ header: { kid: 'two' } })],
     ['another issuer', 'invalid_issuer', 'issuer', claims(() => ({ iss: 'https://other.example' }))],
@@ -630,8 +637,8 @@ describe('events that Gatehouse fetches', () => {
       expect((await owner.query('select 1 from signal_receivers where next_poll_at <= now()')).rows).toEqual(
         [],
       );
-    });
-    await vi.waitFor(() => expect(transmitter.queue.size).toBe(0));
+    }, EVENTUALLY);
+    await vi.waitFor(() => expect(transmitter.queue.size).toBe(0), EVENTUALLY);
   }
 
   test('end sessions, and are acknowledged', async () => {
@@ -666,7 +673,7 @@ describe('events that Gatehouse fetches', () => {
     await vi.waitFor(async () => {
       await api.app.get(Jobs).runIfDue('signal-polls');
       expect((await current()).pollError).toContain('returned status 500');
-    });
+    }, EVENTUALLY);
     transmitter.status = null;
     await fetched();
     expect((await current()).pollError).toBeNull();

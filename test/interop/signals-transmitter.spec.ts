@@ -9,6 +9,7 @@ import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import type { Tenant } from '../../nest-api/src/tenants/tenant.entity.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
+import { EVENTUALLY } from '../support/eventually.ts';
 import { aClient, aResource, CALLBACK, type Registered, RelyingParty } from '../support/relying-party.ts';
 import { CAEP, RISC, SSF } from '../support/signal-transmitter.ts';
 
@@ -147,7 +148,7 @@ async function delivered(count: number): Promise<void> {
   await vi.waitFor(async () => {
     await api.app.get(Jobs).runIfDue('signal-delivery');
     expect(received).toHaveLength(count);
-  });
+  }, EVENTUALLY);
 }
 
 const subject = () => ({ format: 'iss_sub', iss: issuer, sub: person.id });
@@ -301,6 +302,8 @@ describe('stream management', () => {
     ],
     ['events that are no list', { events_requested: 'all' }],
     ['a description that is no text', { description: 1 }],
+    ['a character that no text has', { description: 'a\0b' }],
+    ['half of a surrogate pair', { description: '\ud800' }],
   ])('rejects %s', async (_name, body) => {
     expect(await ask('POST', '/streams', body)).toMatchObject({
       status: 400,
@@ -484,13 +487,26 @@ describe('push', () => {
     await owner.query(`update memberships set status = 'active' where user_id = $1`, [person.id]);
     answers = [202, 500];
     await delivered(2);
-    await vi.waitFor(async () =>
-      expect((await owner.query('select failures from signal_streams')).rows).toEqual([{ failures: 1 }]),
+    await vi.waitFor(
+      async () =>
+        expect((await owner.query('select failures from signal_streams')).rows).toEqual([{ failures: 1 }]),
+      EVENTUALLY,
     );
     await owner.query('update signal_streams set next_attempt_at = now()');
     await delivered(3);
     const [, second, third] = received.map((each) => decodeJwt(each.token).jti);
     expect(third).toBe(second);
+  });
+
+  test('sends nothing to a disabled application', async () => {
+    await aStream();
+    await suspend();
+    await owner.query('update oauth_clients set is_active = false where id = $1', [client.id]);
+    await vi.waitFor(async () => {
+      await api.app.get(Jobs).runIfDue('signal-delivery');
+      expect((await owner.query('select 1 from signal_outbox')).rows).toEqual([]);
+    }, EVENTUALLY);
+    expect(received).toEqual([]);
   });
 
   test('goes on after an event that the receiver rejects', async () => {
@@ -508,8 +524,10 @@ describe('push', () => {
     await owner.query('update signal_streams set failures = 7');
     await suspend();
     await delivered(1);
-    await vi.waitFor(async () =>
-      expect((await ask('GET', `/status?stream_id=${id}`)).body).toMatchObject({ status: 'paused' }),
+    await vi.waitFor(
+      async () =>
+        expect((await ask('GET', `/status?stream_id=${id}`)).body).toMatchObject({ status: 'paused' }),
+      EVENTUALLY,
     );
     const log = (await (
       await admin.get('/api/v1/audit/events?action=signal_stream.stopped&limit=1')
@@ -565,6 +583,14 @@ describe('poll', () => {
     await owner.query(`update signal_outbox set created_at = now() - interval '8 days'`);
     await api.app.get(Jobs).runNow('signal-events-expired');
     expect(await polled(id)).toEqual([]);
+  });
+
+  test('ignores acknowledgments of other events', async () => {
+    const id = await aStream(POLLED);
+    await suspend();
+    expect(
+      await polled(id, { ack: ['a\0b', crypto.randomUUID()], setErrs: { '\0': { err: 'x\0' } } }),
+    ).toHaveLength(1);
   });
 
   test('only acknowledges with maxEvents 0', async () => {

@@ -20,6 +20,8 @@ export interface Changes {
   readonly header?: Partial<JWTHeaderParameters>;
   readonly claims?: Record<string, unknown>;
   readonly key?: CryptoKey | Uint8Array;
+  /** Members of the header that are replaced after the signature. */
+  readonly rewrite?: Record<string, unknown>;
 }
 
 interface Managed {
@@ -67,11 +69,11 @@ export class SignalTransmitter {
   }
 
   /** A security event token. */
-  sign(
+  async sign(
     audience: string,
     events: Record<string, object>,
     subId: object,
-    { header = {}, claims = {}, key = this.key }: Changes = {},
+    { header = {}, claims = {}, key = this.key, rewrite }: Changes = {},
   ): Promise<string> {
     const content = {
       iss: this.issuer,
@@ -82,9 +84,11 @@ export class SignalTransmitter {
       events,
       ...claims,
     };
-    return new SignJWT(content)
-      .setProtectedHeader({ alg: 'RS256', kid: 'one', typ: 'secevent+jwt', ...header })
-      .sign(key);
+    const made = { alg: 'RS256', kid: 'one', typ: 'secevent+jwt', ...header };
+    const token = await new SignJWT(content).setProtectedHeader(made).sign(key);
+    if (!rewrite) return token;
+    const head = Buffer.from(JSON.stringify({ ...made, ...rewrite })).toString('base64url');
+    return [head, ...token.split('.').slice(1)].join('.');
   }
 
   async stop(): Promise<void> {

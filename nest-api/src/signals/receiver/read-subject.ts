@@ -80,7 +80,13 @@ function requireObject(value: unknown, at: string): Record<string, unknown> {
 
 function text(subject: Record<string, unknown>, name: string, at: string): string {
   const value = subject[name];
-  if (typeof value === 'string' && value.length > 0 && value.length <= LONGEST && !value.includes('\0'))
+  if (
+    typeof value === 'string' &&
+    value.length > 0 &&
+    value.length <= LONGEST &&
+    !value.includes('\0') &&
+    value.isWellFormed()
+  )
     return value;
   throw invalid(`${at}.${name} is not a text of 1 to ${LONGEST} characters`);
 }

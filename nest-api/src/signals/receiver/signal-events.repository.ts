@@ -64,7 +64,12 @@ export class SignalEventsRepository {
       `insert into signal_events (id, tenant_id, configuration_id, types, outcome, reason, detail, sessions_ended,
          received_at)
        values (?, ?, ?, '{}', 'rejected', ?, ?, 0, ?)`,
-      [uuidv7(), tenantId, connectionId, reason, detail.slice(0, 300), now],
+      [uuidv7(), tenantId, connectionId, reason, storable(detail), now],
     );
   }
+}
+
+/** A transmitter may have written a part of it. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed().slice(0, 300);
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { importJWK, SignJWT } from 'jose';
 import { ClientLookup } from '../../oauth2/clients/client-lookup.repository.js';
-import type { ClientRecord } from '../../oauth2/clients/client-metadata.js';
+import { type ClientRecord, isUsable } from '../../oauth2/clients/client-metadata.js';
 import { sectorOf } from '../../oauth2/clients/sector.js';
 import { sidOf } from '../../oauth2/logout/session-claim.js';
 import { PairwiseSubjects } from '../../oauth2/provider/pairwise-subjects.js';
@@ -42,7 +42,8 @@ export class SecurityEventTokens {
    */
   async write(stream: StreamRow, event: QueuedEvent): Promise<string | null> {
     const client = await this.clients.findById(stream.clientId);
-    if (!client?.receivesSignals) return null;
+    // A disabled application is told nothing.
+    if (!client?.receivesSignals || !isUsable(client)) return null;
     const { issuer, keys } = await this.host.signing(stream.issuerSlug);
     const key = keys.find(({ alg }) => alg === ALGORITHM);
     if (!key) throw new Error(`the issuer ${issuer.url} has no key for ${ALGORITHM}`);

@@ -132,7 +132,7 @@ export class SignalDeliveryJob implements OnModuleInit {
     const { err } = (await response.json().catch(() => ({}))) as { err?: unknown };
     // Source: RFC 8935 §2.4. Another secret may make the same event acceptable.
     if (response.status === 400 && typeof err === 'string' && err !== 'authentication_failed')
-      return `The receiver rejected an event: ${err.slice(0, 100)}`;
+      return `The receiver rejected an event: ${err.replace(/[^\w-]/g, '').slice(0, 100)}`;
     throw new Error(`The receiver answered ${response.status}`);
   }
 

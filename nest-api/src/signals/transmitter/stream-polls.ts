@@ -79,9 +79,9 @@ export class StreamPolls {
     await this.unit.inTenant(caller.tenantId, async () => {
       const stream = await this.streams.own(caller, id);
       if (stream.delivery !== 'poll') throw invalid('The stream delivers by push');
-      await this.rows.acknowledge(id, jtis, this.clock.now());
+      await this.rows.acknowledge(id, jtis.filter(isOurs), this.clock.now());
       const [, last] = errors.at(-1) ?? [];
-      if (last) await this.rows.noteError(id, JSON.stringify(last).replaceAll('\\u0000', ''));
+      if (last) await this.rows.noteError(id, JSON.stringify(last));
     });
   }
 
@@ -101,6 +101,11 @@ export class StreamPolls {
       await this.unit.inTenant(caller.tenantId, () => this.rows.acknowledge(id, unwanted, this.clock.now()));
     return { sets, moreAvailable: events.length > most };
   }
+}
+
+/** Whether it can be the `jti` of an event. Others are ignored. */
+function isOurs(jti: string): boolean {
+  return /^[0-9a-f-]{36}$/.test(jti);
 }
 
 function hasSets({ sets }: Polled): boolean {

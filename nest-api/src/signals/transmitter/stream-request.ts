@@ -45,7 +45,13 @@ export function readStreamRequest(body: Body, before?: StreamRequest): StreamReq
 
 /** @throws SsfRefused */
 export function textIn(value: unknown, name: string, longest: number): string {
-  if (typeof value === 'string' && value.length > 0 && value.length <= longest && !value.includes('\0'))
+  if (
+    typeof value === 'string' &&
+    value.length > 0 &&
+    value.length <= longest &&
+    !value.includes('\0') &&
+    value.isWellFormed()
+  )
     return value;
   throw invalid(`${name} is not a text of 1 to ${longest} characters`);
 }

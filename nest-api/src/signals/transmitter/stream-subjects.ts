@@ -31,7 +31,10 @@ export class StreamSubjects {
       sectorOf(client) === null &&
       IdSchema.safeParse(sub).success
         ? String(sub)
-        : format === 'email' && typeof email === 'string' && client.scopes.includes('email')
+        : format === 'email' &&
+            typeof email === 'string' &&
+            !email.includes('\0') &&
+            client.scopes.includes('email')
           ? ((await this.users.byEmailKey(emailKey(email)))?.id ?? null)
           : null;
     return userId !== null && (await this.memberships.has(tenantId, userId)) ? userId : null;
