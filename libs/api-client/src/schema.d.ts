@@ -5811,7 +5811,7 @@ export interface components {
             blocksDisabled: boolean;
             /** @description Only when the receiver is set up. `poll` requires a management token @default push @enum {string} */
             delivery: "push" | "poll";
-            /** @description Access token for the stream management API of the transmitter. With it, Gatehouse creates the stream and requests verification. Not returned */
+            /** @description Access token for the stream management API of the transmitter. With it, Gatehouse creates the stream when the receiver is set up, and requests verification. Later, it replaces the token of that stream. Not returned */
             managementToken?: string;
             /** @description Of the receiver that was read; 0 to set it up */
             version: number;

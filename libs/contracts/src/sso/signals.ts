@@ -71,7 +71,7 @@ export const SaveSignalReceiverSchema = /* @__PURE__ */ z
     }),
     managementToken: z.string().trim().min(1).max(4_000).optional().meta({
       description:
-        'Access token for the stream management API of the transmitter. With it, Gatehouse creates the stream and requests verification. Not returned',
+        'Access token for the stream management API of the transmitter. With it, Gatehouse creates the stream when the receiver is set up, and requests verification. Later, it replaces the token of that stream. Not returned',
     }),
     version: z.int().min(0).meta({ description: 'Of the receiver that was read; 0 to set it up' }),
   })

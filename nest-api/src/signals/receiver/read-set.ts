@@ -33,6 +33,8 @@ const TYPE = /^(?:application\/)?secevent\+jwt$/i;
 const TOLERANCE_SECONDS = 60;
 const MAX_AGE_SECONDS = SIGNAL_MAX_AGE_DAYS * 86_400;
 const LONGEST_JTI = 500;
+/** Characters, which are bytes. */
+export const LARGEST_SET = 65_536;
 const MOST_EVENTS = 10;
 
 /**
@@ -49,6 +51,7 @@ export async function readSet(
   keys: JWTVerifyGetKey,
   now: Date,
 ): Promise<SecurityEvent> {
+  if (token.length > LARGEST_SET) throw tooLarge();
   requireHeader(token);
   const claims = readClaims(await verified(token, keys));
   requireIssuer(claims, expected);
@@ -178,6 +181,10 @@ function rejected(...given: ConstructorParameters<typeof SetRejected>): SetRejec
 
 function malformed(message: string): SetRejected {
   return new SetRejected('invalid_request' satisfies SetErrorCode, 'malformed', message);
+}
+
+export function tooLarge(): SetRejected {
+  return malformed(`The event is larger than ${LARGEST_SET} bytes`);
 }
 
 function noEvents(message: string): SetRejected {

@@ -21,7 +21,6 @@ const ROUNDS = 5;
 /** Longer than a poll may take. Until then, no other process polls. */
 const CLAIM_SECONDS = 120;
 const LONGEST_WAIT_SECONDS = 300;
-const LARGEST_SET = 65_536;
 /** Address of the events in the audit log: they were fetched. */
 const NO_ADDRESS = null;
 
@@ -110,12 +109,6 @@ export class SignalPollsJob implements OnModuleInit {
   ): Promise<SetRejected | null> {
     const of = { tenantId: receiver.tenantId, connectionId };
     try {
-      if (set.length > LARGEST_SET)
-        throw new SetRejected(
-          'invalid_request',
-          'malformed',
-          `The event is larger than ${LARGEST_SET} bytes`,
-        );
       const event = await readSet(set, receiver, this.keys.of(receiver.jwksUri), this.clock.now());
       await this.intake.take(of, event, NO_ADDRESS);
       return null;

@@ -24,11 +24,8 @@ import { ExternalIdentitiesRepository } from '../../sso-config/sign-in/external-
 import { aadOfReceiver, newReceiverSecret } from './receiver-secret.js';
 import { SignalEventsRepository } from './signal-events.repository.js';
 import { NoManagedStream, NoPushSecret, NoSignals } from './signal-receiver-refused.js';
-import {
-  type ReceiverRow,
-  type SignalEventRow,
-  SignalReceiversRepository,
-} from './signal-receivers.repository.js';
+import { type ReceiverRow, SignalReceiversRepository } from './signal-receivers.repository.js';
+import { toEventDto, toReceiverDto } from './signals.dto.js';
 import { type Transmitter, TransmitterClient } from './transmitter-client.js';
 
 interface Owned {
@@ -60,7 +57,7 @@ export class SignalReceivers {
     if (!tenantId) return { receiver: null };
     return this.unit.inTenant(tenantId, async () => {
       const row = await this.receivers.find(id);
-      return { receiver: row && this.toDto(id, row) };
+      return { receiver: row && toReceiverDto(this.endpointOf(id), row) };
     });
   }
 
@@ -212,17 +209,19 @@ export class SignalReceivers {
         code: 'other_transmitter',
         message: 'Stop receiving events first, then set up the other transmitter.',
       });
-    const kept = isSame ? current.managementToken : null;
+    const streamId = isSame ? current.streamId : null;
+    const token = input.managementToken;
+    // Without a stream of ours, there is nothing to manage.
+    const managementToken =
+      streamId === null ? null : token ? this.keys.seal(token, aadOfReceiver(id)) : current.managementToken;
     const settings = {
       issuer,
       jwksUri,
       endpoints,
-      audience: input.audience ?? (isSame ? current.audience : this.endpointOf(id)),
+      audience: input.audience ?? this.endpointOf(id),
       blocksDisabled: input.blocksDisabled,
-      managementToken: input.managementToken
-        ? this.keys.seal(input.managementToken, aadOfReceiver(id))
-        : kept,
-      streamId: isSame ? current.streamId : null,
+      managementToken,
+      streamId,
     };
     const receiver = await this.unit.inTenant(tenantId, async () => {
       if (!(await this.receivers.change(id, input.version, settings))) throw new StaleVersion('receiver');
@@ -248,7 +247,7 @@ export class SignalReceivers {
   }
 
   private async read(id: string): Promise<SignalReceiverDto> {
-    return this.toDto(id, (await this.receivers.find(id)) as ReceiverRow);
+    return toReceiverDto(this.endpointOf(id), (await this.receivers.find(id)) as ReceiverRow);
   }
 
   private open(id: string, sealed: string): string {
@@ -270,27 +269,6 @@ export class SignalReceivers {
     const target = { type: 'sso_configuration', id } as const;
     return this.audit.record({ tenantId, actor, action, target, outcome: 'success', address, detail });
   }
-
-  private toDto(id: string, row: ReceiverRow): SignalReceiverDto {
-    const { applied, ignored, rejected } = row;
-    return {
-      issuer: row.issuer,
-      audience: row.audience,
-      endpoint: this.endpointOf(id),
-      secretLastFour: row.secretLastFour,
-      secretCreatedAt: timeOf(row.secretCreatedAt) as string,
-      delivery: row.delivery,
-      pollError: row.pollError,
-      blocksDisabled: row.blocksDisabled,
-      streamId: row.streamId,
-      verificationRequestedAt: timeOf(row.verificationRequestedAt),
-      verifiedAt: timeOf(row.verifiedAt),
-      lastEventAt: timeOf(row.lastEventAt),
-      lastRejectedAt: timeOf(row.lastRejectedAt),
-      counts: { applied, ignored, rejected },
-      version: row.version,
-    };
-  }
 }
 
 function detailOf({
@@ -300,16 +278,6 @@ function detailOf({
   streamId,
 }: Pick<ReceiverRow, 'issuer' | 'audience' | 'blocksDisabled' | 'streamId'>) {
   return { issuer, audience, blocks_disabled: blocksDisabled, stream: streamId };
-}
-
-function toEventDto(row: SignalEventRow): SignalEventDto {
-  const { id, types, outcome, reason, detail, sessionsEnded } = row;
-  const receivedAt = timeOf(row.receivedAt) as string;
-  return { id, receivedAt, issuedAt: timeOf(row.issuedAt), types, outcome, reason, detail, sessionsEnded };
-}
-
-function timeOf(at: Date | null): string | null {
-  return at && new Date(at).toISOString();
 }
 
 /** @throws UnprocessableInput */

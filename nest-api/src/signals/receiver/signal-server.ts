@@ -9,14 +9,13 @@ import { Clock } from '../../common/clock.js';
 import { noteRefusal } from '../../common/refusal-code.js';
 import { currentWork } from '../../common/request-id.js';
 import { MasterKeys } from '../../crypto/master-keys.js';
-import { readSet } from './read-set.js';
+import { LARGEST_SET, readSet, tooLarge } from './read-set.js';
 import { aadOfReceiver } from './receiver-secret.js';
 import { KeysUnavailable, type SetErrorCode, SetRejected } from './set-rejected.js';
 import { SignalIntake } from './signal-intake.js';
 import { type ShownReceiver, SignalReceiversRepository } from './signal-receivers.repository.js';
 import { TransmitterKeys } from './transmitter-keys.js';
 
-const LARGEST_SET = 65_536;
 const LONGEST_MS = 10_000;
 const RETRY_SECONDS = 60;
 const MEDIA_TYPE = /^application\/secevent\+jwt\s*(?:;|$)/i;
@@ -134,10 +133,6 @@ async function readToken(request: Request): Promise<string> {
 
 function malformed(message: string): SetRejected {
   return new SetRejected('invalid_request', 'malformed', message);
-}
-
-function tooLarge(): SetRejected {
-  return malformed(`The event is larger than ${LARGEST_SET} bytes`);
 }
 
 /** Source: RFC 8935 §2.3 and §2.4. Anything unexpected is the next handler's. */

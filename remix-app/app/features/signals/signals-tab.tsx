@@ -197,14 +197,16 @@ function Settings({
             data={SIGNAL_DELIVERIES.map((value) => ({ value, label: t(value) }))}
           />
         )}
-        <TextInput
-          name="managementToken"
-          type="password"
-          autoComplete="off"
-          label={t('token')}
-          description={t(receiver?.streamId ? 'tokenKept' : 'tokenHelp')}
-          error={errors.managementToken}
-        />
+        {(!receiver || receiver.streamId !== null) && (
+          <TextInput
+            name="managementToken"
+            type="password"
+            autoComplete="off"
+            label={t('token')}
+            description={t(receiver?.streamId ? 'tokenKept' : 'tokenHelp')}
+            error={errors.managementToken}
+          />
+        )}
         <Checkbox
           radius="sm"
           name="blocksDisabled"
