@@ -4,7 +4,7 @@ import { SIGNING_ALGORITHMS } from '../../sso-config/probe/usable-keys.js';
 import { effectOf, type SignalEffect } from './event-types.js';
 import { KeysUnavailable, type SetErrorCode, SetRejected } from './set-rejected.js';
 
-/** Who may send, and to whom. */
+/** The sender, and the audience. */
 export interface ExpectedSet {
   readonly issuer: string;
   readonly audience: string;

@@ -33,7 +33,7 @@ interface Owned {
   readonly tenantId: string;
 }
 
-/** For the admins of a connection: from whom it receives events, and what arrived. */
+/** For the admins of a connection: its transmitter, and what arrived. */
 @Injectable()
 export class SignalReceivers {
   private readonly logger = new Logger('Signals');

@@ -16,7 +16,7 @@ export interface SignaledIdentity {
 }
 
 /**
- * Finds the user whom an event is about: only users who have signed in through the connection. Joins the tenant's unit of
+ * Finds the user that an event is about: only users who have signed in through the connection. Joins the tenant's unit of
  * work.
  */
 @Injectable()

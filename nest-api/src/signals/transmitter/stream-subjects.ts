@@ -6,7 +6,7 @@ import { UsersRepository } from '../../users/users.repository.js';
 import type { SsfCaller } from './ssf-access.js';
 import { invalid } from './ssf-refused.js';
 
-/** The user whom an application names when it adds or removes a subject. Joins the tenant's unit of work. */
+/** The user that an application names when it adds or removes a subject. Joins the tenant's unit of work. */
 @Injectable()
 export class StreamSubjects {
   constructor(

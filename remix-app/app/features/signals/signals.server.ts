@@ -15,7 +15,7 @@ import { signalsTexts } from './texts/tab';
 
 const PATH = '/api/v1/sso-configurations/{id}/signals';
 
-/** From whom a connection receives security events, and the most recent ones. */
+/** The transmitter of a connection, and the most recent ones. */
 export interface SignalsView {
   /** Null: from nobody. */
   receiver: SignalReceiverDto | null;
