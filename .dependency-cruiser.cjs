@@ -9,6 +9,7 @@ const FEATURES = [
   'invitations',
   'sso-config',
   'oauth2',
+  'signals',
   'incidents',
   'directories',
   'groups',
@@ -49,7 +50,7 @@ const order = FEATURES.map((feature, index) => ({
 
 /** What a feature of the web may ask of others, where one subject shows another. */
 const NEIGHBORS = {
-  applications: ['groups', 'oauth2', 'provisioning', 'sign-ins'],
+  applications: ['groups', 'oauth2', 'provisioning', 'sign-ins', 'signals'],
   account: ['oauth2', 'sign-ins'],
   admin: ['console', 'plans', 'security'],
   apis: ['applications'],
@@ -88,6 +89,7 @@ const NEIGHBORS = {
   'sso-configuration': [
     'directory',
     'sign-ins',
+    'signals',
     'account',
     'auth',
     'domains',

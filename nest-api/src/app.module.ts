@@ -34,6 +34,7 @@ import { ScimModule } from './scim/scim.module.js';
 import type { Settings } from './settings/settings.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { SignInLogModule } from './sign-in-log/sign-in-log.module.js';
+import { SignalsModule } from './signals/signals.module.js';
 import { SsoConfigModule } from './sso-config/sso-config.module.js';
 import { SuspectNetworksModule } from './suspect-networks/suspect-networks.module.js';
 import { SystemModule } from './system/system.module.js';
@@ -75,6 +76,7 @@ export class AppModule {
         InvitationsModule,
         SsoConfigModule,
         OAuth2Module,
+        SignalsModule,
         DirectoriesModule,
         DirectoryPullsModule,
         GroupsModule,

@@ -19,6 +19,8 @@ import { mountRegistration } from './oauth2/registration/mount-registration.js';
 import { ContractDocument } from './openapi/contract-document.js';
 import { mountScim } from './scim/mount-scim.js';
 import type { Settings } from './settings/settings.js';
+import { mountSignals } from './signals/receiver/mount-signals.js';
+import { mountSsf } from './signals/transmitter/mount-ssf.js';
 import { mountConnectors } from './sso-config/connectors/mount-connectors.js';
 import { CostMeter } from './telemetry/cost-meter.js';
 import { createLogger } from './telemetry/logger.js';
@@ -71,6 +73,8 @@ export function prepareApp(app: NestExpressApplication, settings: Settings, logg
   mountInitiation(app);
   mountScim(app);
   mountConnectors(app);
+  mountSignals(app);
+  mountSsf(app);
   app.use(onlyItsMethods(app.get(AllowedMethods)));
   app.useBodyParser('json', { limit: '4mb', strict: true, type: isImport });
   app.useBodyParser('json', { limit: '256kb', strict: true });

@@ -6,15 +6,18 @@ import { keyOf } from '../../nest-api/src/auth/attempt-limits.js';
 import { deviceKeyOf } from '../../nest-api/src/auth/devices/device-key.js';
 import { MailLinks } from '../../nest-api/src/auth/mail-links.js';
 import { type LimitKind, limitOf, PACES } from '../../nest-api/src/auth/rate-limits.js';
+import { MasterKeys } from '../../nest-api/src/crypto/master-keys.js';
 import { SEALED_AT_MOST } from '../../nest-api/src/oauth2/interactions/unstored-interactions.js';
 import { login, withTotp } from '../support/account.ts';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { anEnrollment } from '../support/connector.ts';
 import { type ApiCaller, aPerson, aTenant, callerWith, type Person, signedIn } from '../support/data.ts';
 import { aClient, CALLBACK, type Registered } from '../support/relying-party.ts';
+import { aStoredConnection } from '../support/stored-connection.ts';
 
 const clock = new HeldClock(new Date());
 const DEVICE = 'a'.repeat(43);
+const EVENT_SECRET = `ghe_${'a'.repeat(43)}`;
 let api: TestApi;
 let owner: pg.Client;
 let tenantId: string;
@@ -24,6 +27,7 @@ let ticket: string;
 let admin: ApiCaller;
 let superadmin: ApiCaller;
 let publicClient: Registered;
+let connection: string;
 
 beforeAll(async () => {
   api = await startApi({ clock });
@@ -37,6 +41,17 @@ beforeAll(async () => {
   superadmin = await signedIn(api, await aPerson(api));
   await admin.put('/api/v1/admin/oauth2/registration-policy', { mode: 'off', documents: true, version: 0 });
   publicClient = await aClient(superadmin, { token_endpoint_auth_method: 'none' });
+  connection = await aStoredConnection(api, tenantId);
+  await owner.query(
+    `insert into signal_receivers (configuration_id, tenant_id, delivery, issuer, audience, jwks_uri, endpoints, secret,
+       secret_last_four, secret_created_at, blocks_disabled, created_at, version)
+     values ($1, $2, 'push', 'https://login.example', 'a', 'https://login.example/jwks', '{}', $3, 'aaaa', now(), true, now(), 1)`,
+    [
+      connection,
+      tenantId,
+      api.app.get(MasterKeys).hashSecret(EVENT_SECRET, `signal_receivers:${connection}`),
+    ],
+  );
   await owner.query(
     `insert into devices (id, user_id, key_hash, last_seen_at, created_at) values (gen_random_uuid(), $1, $2, $3, $3)`,
     [person.id, deviceKeyOf({ address: '', userAgent: null, device: DEVICE }), clock.now()],
@@ -202,6 +217,24 @@ const DOORS: readonly (readonly [string, readonly LimitKind[], (n: number) => Pr
     'the signature of a connector',
     ['connector-signature:network'],
     (n) => fetch(`${api.url}/api/connector/tasks`, { method: 'POST', headers: headersOf({ n }) }),
+  ],
+  [
+    'the secret of an event receiver',
+    ['signal-secret:network'],
+    (n) =>
+      fetch(`${api.url}/api/signals/${randomUUID()}`, {
+        method: 'POST',
+        headers: { ...headersOf({ n }), authorization: `Bearer ghe_${'x'.repeat(43)}` },
+      }),
+  ],
+  [
+    'a rejected event',
+    ['signal-rejected:connection'],
+    () =>
+      fetch(`${api.url}/api/signals/${connection}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${EVENT_SECRET}` },
+      }),
   ],
   [
     'asking for an organization',

@@ -586,6 +586,7 @@ const ELSEWHERE: Partial<Record<CauseCode, string>> = {
   email_missing: 'test/sso/sign-in.spec.ts',
   email_changed: 'test/sso/sign-in.spec.ts',
   linked_to_another: 'test/sso/sign-in.spec.ts',
+  disabled_at_provider: 'test/interop/signals-receiver.spec.ts',
   left_directory: 'test/sso/directory-sign-in.spec.ts',
   domain_unverified: 'test/sso/unverified-domain.spec.ts',
   unknown_person: 'test/full/browser/sso-sign-in.spec.ts',

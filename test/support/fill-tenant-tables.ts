@@ -168,6 +168,7 @@ export async function fillTenantTables(
   await fillSsoTables(owner, tenant.id, connectionId, admin.id);
   await fillGroupTables(owner, tenant.id, admin.id, clientId);
   await fillProvisioning(owner, tenant.id, clientId, admin.id);
+  await fillSignals(owner, tenant.id, clientId, admin.id);
 }
 
 async function fillSsoTables(
@@ -222,6 +223,12 @@ async function fillSsoTables(
       values ($2, $1, 'user', 'ada', gen_random_uuid())`,
     directory_pull_members: `(directory_id, tenant_id, group_external_id, member_external_id)
       values ($2, $1, 'staff', 'ada')`,
+    signal_receivers: `(configuration_id, tenant_id, delivery, issuer, audience, jwks_uri, endpoints, secret, secret_last_four,
+        secret_created_at, blocks_disabled, created_at, version)
+      values ($2, $1, 'push', 'https://login.example', 'gatehouse', 'https://login.example/jwks', '{}', 'v1.test.AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAA', 'abcd', now(),
+        true, now(), 1)`,
+    signal_events: `(id, tenant_id, configuration_id, types, outcome, reason, sessions_ended, received_at)
+      values (gen_random_uuid(), $1, $2, '{}', 'ignored', 'recorded', 0, now())`,
     connector_codes: `(id, tenant_id, configuration_id, hash, created_at, expires_at)
       values (gen_random_uuid(), $1, $2, sha256(convert_to($2, 'UTF8')), now(), now())`,
     connectors: `(id, tenant_id, configuration_id, name, version, signing_key, encryption_key, fingerprint, enrolled_at)
@@ -276,6 +283,23 @@ async function fillGroupTables(
     userId,
     clientId,
   ]);
+}
+
+async function fillSignals(owner: pg.Client, tenantId: string, clientId: string, userId: string) {
+  await owner.query(
+    `insert into signal_streams (id, tenant_id, client_id, delivery, events_requested, events, status, next_attempt_at,
+       created_at)
+     values ($2, $1, $2, 'poll', '{}', '{}', 'enabled', now(), now()) on conflict do nothing`,
+    [tenantId, clientId],
+  );
+  await owner.query(
+    `insert into signal_outbox (stream_id, tenant_id, type, payload) values ($2, $1, 'x', '{}')`,
+    [tenantId, clientId],
+  );
+  await owner.query(
+    'insert into signal_excluded_subjects (stream_id, tenant_id, user_id) values ($2, $1, $3)',
+    [tenantId, clientId, userId],
+  );
 }
 
 async function fillProvisioning(owner: pg.Client, tenantId: string, clientId: string, userId: string) {

@@ -999,6 +999,32 @@ export interface paths {
         /** Lists back-channel logout deliveries to an application, newest first. They are kept for 30 days */
         get: operations["listLogoutDeliveries"];
     };
+    "/api/v1/admin/oauth2/clients/{id}/signals": {
+        /** Get whether an application may receive security events, and the stream that it set up */
+        get: operations["getClientSignals"];
+        /** Allows an application to receive security events about its organization's users, or no longer @description An application that is no longer allowed loses its stream. */
+        put: operations["saveClientSignals"];
+    };
+    "/api/v1/sso-configurations/{id}/signals": {
+        /** Get from which transmitter a connection receives security events (Shared Signals Framework) */
+        get: operations["getSignalSettings"];
+        /** Sets up or changes from which transmitter a connection receives security events @description Reads the transmitter's metadata. Returns the bearer secret of the endpoint once, when the receiver is set up. `version` must match the current version. */
+        put: operations["saveSignalReceiver"];
+        /** Stops receiving security events, deletes the log of them, and lets users of disabled accounts sign in again */
+        delete: operations["removeSignalReceiver"];
+    };
+    "/api/v1/sso-configurations/{id}/signals/secret": {
+        /** Replaces the bearer secret of the endpoint and returns it once @description The previous secret stops working. A stream that Gatehouse created at the transmitter gets the new one. */
+        post: operations["rotateSignalSecret"];
+    };
+    "/api/v1/sso-configurations/{id}/signals/verification": {
+        /** Requests a verification event from the transmitter */
+        post: operations["requestSignalVerification"];
+    };
+    "/api/v1/sso-configurations/{id}/signals/events": {
+        /** Lists the most recent security events that a connection received, newest first */
+        get: operations["listSignalEvents"];
+    };
     "/api/v1/users/{id}/custom-attributes": {
         /** Lists the custom attributes of a member with their values @description If a directory manages the user (`isManaged`), the values come from there. Otherwise admins set them. */
         get: operations["listUserCustomAttributes"];
@@ -5835,6 +5861,168 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        ClientSignals: {
+            /** @description Whether the application may receive security events */
+            allowed: boolean;
+            /** @description Metadata of the transmitter. Null for an application of the platform */
+            configurationUrl: string | null;
+            /** @description `resource` of access tokens for the stream management API */
+            resource: string | null;
+            /** @description What the application set up. Null: nothing yet */
+            stream: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                delivery: "push" | "poll";
+                /** @description Where events are pushed. Null for poll delivery */
+                endpointUrl: string | null;
+                /** @description URIs of the event types that are delivered */
+                events: string[];
+                /** @enum {string} */
+                status: "enabled" | "paused" | "disabled";
+                statusReason: string | null;
+                /** @description Events that are not delivered yet. The count stops at 10,001 */
+                queued: number;
+                /** @description Failed attempts since the last delivery */
+                failures: number;
+                lastError: string | null;
+                /** Format: date-time @description When an event was last accepted */
+                deliveredAt: string | null;
+                /** Format: date-time */
+                createdAt: string;
+            } | null;
+        };
+        SignalStream: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            delivery: "push" | "poll";
+            /** @description Where events are pushed. Null for poll delivery */
+            endpointUrl: string | null;
+            /** @description URIs of the event types that are delivered */
+            events: string[];
+            /** @enum {string} */
+            status: "enabled" | "paused" | "disabled";
+            statusReason: string | null;
+            /** @description Events that are not delivered yet. The count stops at 10,001 */
+            queued: number;
+            /** @description Failed attempts since the last delivery */
+            failures: number;
+            lastError: string | null;
+            /** Format: date-time @description When an event was last accepted */
+            deliveredAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @example { "allowed": true } */
+        SaveClientSignals: { allowed: boolean; };
+        SignalSettings: {
+            /** @description Null if the connection receives no events */
+            receiver: {
+                /** @description Issuer of the transmitter, which `iss` of each event must be @example https://login.example */
+                issuer: string;
+                /** @description `aud` of each event must contain it */
+                audience: string;
+                /** @description Where the transmitter sends events (RFC 8935) */
+                endpoint: string;
+                /** @description Of the bearer secret of the endpoint */
+                secretLastFour: string;
+                /** Format: date-time */
+                secretCreatedAt: string;
+                /** @description `push`: the transmitter sends events to the endpoint. `poll`: Gatehouse fetches them every 5 seconds @enum {string} */
+                delivery: "push" | "poll";
+                /** @description Why the last poll failed. Null if it did not */
+                pollError: string | null;
+                /** @description Whether a user whose account the identity provider disabled can no longer sign in through the connection */
+                blocksDisabled: boolean;
+                /** @description Of the stream that Gatehouse created at the transmitter. Null: set up there */
+                streamId: string | null;
+                /** Format: date-time */
+                verificationRequestedAt: string | null;
+                /** Format: date-time @description When the last verification event arrived */
+                verifiedAt: string | null;
+                /** Format: date-time */
+                lastEventAt: string | null;
+                /** Format: date-time */
+                lastRejectedAt: string | null;
+                /** @description Events since the receiver was set up */
+                counts: { applied: number; ignored: number; rejected: number; };
+                version: number;
+            } | null;
+        };
+        SignalReceiver: {
+            /** @description Issuer of the transmitter, which `iss` of each event must be @example https://login.example */
+            issuer: string;
+            /** @description `aud` of each event must contain it */
+            audience: string;
+            /** @description Where the transmitter sends events (RFC 8935) */
+            endpoint: string;
+            /** @description Of the bearer secret of the endpoint */
+            secretLastFour: string;
+            /** Format: date-time */
+            secretCreatedAt: string;
+            /** @description `push`: the transmitter sends events to the endpoint. `poll`: Gatehouse fetches them every 5 seconds @enum {string} */
+            delivery: "push" | "poll";
+            /** @description Why the last poll failed. Null if it did not */
+            pollError: string | null;
+            /** @description Whether a user whose account the identity provider disabled can no longer sign in through the connection */
+            blocksDisabled: boolean;
+            /** @description Of the stream that Gatehouse created at the transmitter. Null: set up there */
+            streamId: string | null;
+            /** Format: date-time */
+            verificationRequestedAt: string | null;
+            /** Format: date-time @description When the last verification event arrived */
+            verifiedAt: string | null;
+            /** Format: date-time */
+            lastEventAt: string | null;
+            /** Format: date-time */
+            lastRejectedAt: string | null;
+            /** @description Events since the receiver was set up */
+            counts: { applied: number; ignored: number; rejected: number; };
+            version: number;
+        };
+        /** @example { "issuer": "https://login.example", "audience": null, "blocksDisabled": true, "version": 0 } */
+        SaveSignalReceiver: {
+            /** Format: uri @description Issuer of the transmitter. Its metadata is read from `/.well-known/ssf-configuration` @example https://login.example */
+            issuer: string;
+            /** @description What `aud` of each event must contain. Null: the address of the endpoint @default null */
+            audience: string | null;
+            /** @default true */
+            blocksDisabled: boolean;
+            /** @description Only when the receiver is set up. `poll` requires a management token @default push @enum {string} */
+            delivery: "push" | "poll";
+            /** @description Access token for the stream management API of the transmitter. With it, Gatehouse creates the stream when the receiver is set up, and requests verification. Later, it replaces the token of that stream. Not returned */
+            managementToken?: string;
+            /** @description Of the receiver that was read; 0 to set it up */
+            version: number;
+        };
+        SavedSignalReceiver: {
+            receiver: components["schemas"]["SignalReceiver"];
+            /** @description The bearer secret of the endpoint, if it is new. Returned only once */
+            secret: string | null;
+        };
+        SignalEventList: {
+            items: components["schemas"]["SignalEvent"][];
+            /** @enum {string|null} */
+            nextCursor: null;
+        };
+        SignalEvent: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            receivedAt: string;
+            /** Format: date-time @description `iat` of the event. Null if it was rejected before it was read */
+            issuedAt: string | null;
+            /** @description URIs of the event types @example [ "https://schemas.openid.net/secevent/caep/event-type/session-revoked" ] */
+            types: string[];
+            /** @enum {string} */
+            outcome: "applied" | "ignored" | "rejected";
+            /** @enum {string} */
+            reason: "sessions_ended" | "account_disabled" | "account_enabled" | "verified" | "recorded" | "stream_updated" | "unknown_subject" | "unsupported_subject" | "out_of_date" | "malformed" | "wrong_type" | "algorithm" | "signature" | "keys_unavailable" | "issuer" | "audience" | "issued_at" | "expiry" | "identifier" | "subject" | "foreign_subject" | "events" | "verification";
+            /** @description What is wrong with a rejected event */
+            detail: string | null;
+            sessionsEnded: number;
+        };
         CustomAttributeValues: {
             /** @description A directory owns the values */
             isManaged: boolean;
@@ -7501,7 +7689,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "sign_in.reported" | "sign_in.approval_requested" | "sign_in.approved" | "sign_in.approval_rejected" | "session.ended" | "session.revoked" | "session.moved" | "session.token_reused" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "form.trapped" | "password.changed" | "password.change_required" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "works_council_mode.enabled" | "works_council_mode.disabled" | "sign_in.looked_up" | "incident.opened" | "incident.updated" | "incident.commented" | "incident.closed" | "incident.action_taken" | "detection_suppression.created" | "detection_suppression.deleted" | "live_display.created" | "live_display.deleted" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "user.exported" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_client.registered" | "oauth_client.reregistered" | "oauth_client.unregistered" | "oauth_client.expired" | "registration_policy.updated" | "initial_access_token.created" | "initial_access_token.revoked" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml.access_ended" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "custom_attribute.values_changed" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
+        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "sign_in.reported" | "sign_in.approval_requested" | "sign_in.approved" | "sign_in.approval_rejected" | "session.ended" | "session.revoked" | "session.moved" | "session.token_reused" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "form.trapped" | "password.changed" | "password.change_required" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "works_council_mode.enabled" | "works_council_mode.disabled" | "sign_in.looked_up" | "incident.opened" | "incident.updated" | "incident.commented" | "incident.closed" | "incident.action_taken" | "detection_suppression.created" | "detection_suppression.deleted" | "live_display.created" | "live_display.deleted" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "user.exported" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_client.registered" | "oauth_client.reregistered" | "oauth_client.unregistered" | "oauth_client.expired" | "registration_policy.updated" | "initial_access_token.created" | "initial_access_token.revoked" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml.access_ended" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "signal_receiver.created" | "signal_receiver.updated" | "signal_receiver.secret_rotated" | "signal_receiver.deleted" | "signal.applied" | "signal_stream.allowed" | "signal_stream.disallowed" | "signal_stream.created" | "signal_stream.updated" | "signal_stream.deleted" | "signal_stream.stopped" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "custom_attribute.values_changed" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
         /** @enum {string} */
         AuditGroup: "sign_ins" | "accounts" | "people" | "organizations" | "domains" | "connections" | "policies" | "applications" | "tokens" | "keys" | "system";
         /** @enum {string} */
@@ -8451,7 +8639,7 @@ export interface components {
             change: {
                 id: string;
                 /** @enum {string} */
-                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "sign_in.reported" | "sign_in.approval_requested" | "sign_in.approved" | "sign_in.approval_rejected" | "session.ended" | "session.revoked" | "session.moved" | "session.token_reused" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "form.trapped" | "password.changed" | "password.change_required" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "works_council_mode.enabled" | "works_council_mode.disabled" | "sign_in.looked_up" | "incident.opened" | "incident.updated" | "incident.commented" | "incident.closed" | "incident.action_taken" | "detection_suppression.created" | "detection_suppression.deleted" | "live_display.created" | "live_display.deleted" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "user.exported" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_client.registered" | "oauth_client.reregistered" | "oauth_client.unregistered" | "oauth_client.expired" | "registration_policy.updated" | "initial_access_token.created" | "initial_access_token.revoked" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml.access_ended" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "custom_attribute.values_changed" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
+                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "sign_in.reported" | "sign_in.approval_requested" | "sign_in.approved" | "sign_in.approval_rejected" | "session.ended" | "session.revoked" | "session.moved" | "session.token_reused" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "form.trapped" | "password.changed" | "password.change_required" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "works_council_mode.enabled" | "works_council_mode.disabled" | "sign_in.looked_up" | "incident.opened" | "incident.updated" | "incident.commented" | "incident.closed" | "incident.action_taken" | "detection_suppression.created" | "detection_suppression.deleted" | "live_display.created" | "live_display.deleted" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "user.exported" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_client.registered" | "oauth_client.reregistered" | "oauth_client.unregistered" | "oauth_client.expired" | "registration_policy.updated" | "initial_access_token.created" | "initial_access_token.revoked" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml.access_ended" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "signal_receiver.created" | "signal_receiver.updated" | "signal_receiver.secret_rotated" | "signal_receiver.deleted" | "signal.applied" | "signal_stream.allowed" | "signal_stream.disallowed" | "signal_stream.created" | "signal_stream.updated" | "signal_stream.deleted" | "signal_stream.stopped" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "custom_attribute.values_changed" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
                 /** @enum {string} */
                 outcome: "success" | "failure";
                 actorName: string | null;
@@ -10852,6 +11040,46 @@ export interface operations {
             headers: { [name: string]: unknown; };
             content: { "application/json": components["schemas"]["LogoutDeliveryPage"]; };
         }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getClientSignals: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ClientSignals"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    saveClientSignals: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["SaveClientSignals"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ClientSignals"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getSignalSettings: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignalSettings"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    saveSignalReceiver: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["SaveSignalReceiver"]; }; };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["SavedSignalReceiver"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    removeSignalReceiver: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["Conflict"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    rotateSignalSecret: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["SavedSignalReceiver"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["Conflict"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    requestSignalVerification: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignalReceiver"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["Conflict"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listSignalEvents: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignalEventList"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     listUserCustomAttributes: {
         parameters: {

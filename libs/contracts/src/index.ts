@@ -88,6 +88,8 @@ export * from './sso/portal-directories.ts';
 export * from './sso/responses-kept.ts';
 export * from './sso/scim-address.ts';
 export * from './sso/set-up-links.ts';
+export * from './sso/signal-reasons.ts';
+export * from './sso/signals.ts';
 export * from './sso/sso-config.ts';
 export * from './sso/sso-drafts.ts';
 export * from './sso/sso-insight.ts';

@@ -95,6 +95,13 @@ export const OWNERS = {
     'saml_used_ids',
   ],
   'sign-in-log': ['sign_in_attempts', 'sign_in_attempts_failed', 'sign_in_attempts_succeeded'],
+  signals: [
+    'signal_events',
+    'signal_excluded_subjects',
+    'signal_outbox',
+    'signal_receivers',
+    'signal_streams',
+  ],
   'sso-config': [
     'connector_codes',
     'connector_proofs',

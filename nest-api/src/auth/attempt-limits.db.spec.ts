@@ -70,6 +70,8 @@ test('the limits have the values that docs/security.md lists', () => {
     'connector-code:network': { free: 20, longest: 60, quiet: 900 },
     'connector-signature:network': { free: 60, longest: 30, quiet: 300 },
     'directory-token:network': { free: 60, longest: 30, quiet: 300 },
+    'signal-secret:network': { free: 60, longest: 30, quiet: 300 },
+    'signal-rejected:connection': { free: 100, longest: 60, quiet: 900 },
     'register:network': { free: 20, longest: 300, quiet: 3600, grows: true },
     'reset:network': { free: 20, longest: 300, quiet: 3600, grows: true },
     'reset-complete:token': { free: 10, longest: 60, quiet: 900 },

@@ -7,7 +7,7 @@ export interface LimitLabel {
 }
 
 const SUBJECT =
-  /^([a-z_-]+:(?:account-network|account|network|address|tenant|user|device|token|client)):(.*)$/s;
+  /^([a-z_-]+:(?:account-network|account|network|address|tenant|user|device|token|client|connection)):(.*)$/s;
 
 /** `login:account-network:ada@acme.test:192.0.2.7` → `login:account-network` and `a…@acme.test from 192.0.2.7`. */
 export function labelOf(subject: string): LimitLabel {

@@ -59,6 +59,9 @@ export const PACES = {
   'directory-token:network': { free: 60, longest: 30, quiet: 300 },
   'connector-code:network': { free: 20, longest: 60, quiet: 900 },
   'connector-signature:network': { free: 60, longest: 30, quiet: 300 },
+  'signal-secret:network': { free: 60, longest: 30, quiet: 300 },
+  // Each rejected event is recorded.
+  'signal-rejected:connection': { free: 100, longest: 60, quiet: 900 },
 
   'register:network': { free: 20, longest: 300, quiet: 3600, grows: true },
   'reset:network': { free: 20, longest: 300, quiet: 3600, grows: true },

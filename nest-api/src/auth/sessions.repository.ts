@@ -152,6 +152,22 @@ export class SessionsRepository {
     return ended.length;
   }
 
+  /**
+   * Ends the sessions of a user that began through a connection of the tenant of the unit of work, and the access of
+   * applications through them. Applications are notified.
+   *
+   * @param until sessions that began later continue
+   * @returns the number of sessions
+   */
+  endThrough(connectionId: string, userId: string, until: Date, now: Date): Promise<number> {
+    return this.ended('end_sessions_through(?, ?, ?, ?)', [
+      connectionId,
+      userId,
+      until.toISOString(),
+      now.toISOString(),
+    ]);
+  }
+
   /** Ends the open sessions of a user, except `keep`. */
   revokeThoseOf(userId: string, keep: string, now: Date): Promise<{ tenantId: string | null }[]> {
     return this.revokeOpen('s.user_id = ? and s.id <> ?', [userId, keep], now);

@@ -165,7 +165,15 @@ import { Resources } from './resources/resources.service.js';
     WorkloadKeys,
     WorkloadTokens,
   ],
-  exports: [ClientsRepository, DirectoryClients, Grants, ProviderHost],
+  exports: [
+    ClientLookup,
+    ClientsRepository,
+    DirectoryClients,
+    Grants,
+    Issuers,
+    PairwiseSubjects,
+    ProviderHost,
+  ],
 })
 export class OAuth2Module implements OnModuleInit {
   constructor(

@@ -26,6 +26,10 @@ const ExternalIdentityRow = defineEntity({
     email: p.string().length(254).nullable(),
     linkedBy: p.string().length(20).$type<LinkedBy>(),
     lastSignInAt: p.datetime().nullable(),
+    /** When the identity provider disabled the account, as it signaled; null if it did not. */
+    disabledAt: p.datetime().nullable(),
+    /** When the last event about the account happened. Only a function of the database reads it. */
+    signaledAt: p.datetime().nullable().lazy(),
     createdAt: p.datetime().onCreate(() => new Date()),
   },
 });

@@ -227,6 +227,7 @@ import { WizardViews } from './wizard/wizard-views.js';
     ConnectorDirectory,
     Connectors,
     DirectoryConsents,
+    ExternalIdentitiesRepository,
     UpstreamClient,
     LdapDirectories,
     SsoConfigurations,

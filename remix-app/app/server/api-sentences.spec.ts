@@ -44,6 +44,10 @@ const NOT_SHOWN = [
   'nest-api/src/scim/',
   // Texts for connectors. Their operators read them on the host.
   'nest-api/src/sso-config/connectors/connector-[a-z-]+\\.ts',
+  // Texts for operators of transmitters, in English as in RFC 8935. The tab of the connection translates the reason.
+  'nest-api/src/signals/receiver/(read-set|read-subject|signal-server|signal-subjects)\\.ts',
+  // Texts for developers of receivers.
+  'nest-api/src/signals/transmitter/(?!client-signals)',
   // Names of devices, browsers, providers, products, networks and scripts, which are data.
   'nest-api/src/(auth/masked|common/device-name)\\.ts',
   'libs/contracts/src/(common/device-names|provisioning/presets)\\.ts',

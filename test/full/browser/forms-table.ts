@@ -81,6 +81,8 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/directory/attributes-section.tsx': 'test/full/browser/directory.spec.ts',
   'features/directory/changes-part.tsx': 'buttons',
   'features/directory/connectors-tab.tsx': 'buttons',
+  'features/signals/stream-tab.tsx': 'buttons',
+  'features/signals/signals-tab.tsx': [{ as: 'admin', at: '/admin/sso/:connection?tab=signals' }],
   'features/directory/decision.tsx': 'buttons',
   'features/directory/directory-tab.tsx': 'buttons',
   'features/directory/reads-part.tsx': 'buttons',

@@ -290,6 +290,7 @@ export const CAUSES = {
   }),
   email_changed: policy('organization_admin', ['correct_duplicate_address'], { place: 'users' }),
   linked_to_another: policy('organization_admin', ['remove_old_link'], { place: 'user' }),
+  disabled_at_provider: policy('idp_admin', ['enable_at_provider'], { place: 'user' }),
   left_directory: policy('idp_admin', ['activate_in_directory'], { place: 'user' }),
   domain_unverified: policy('organization_admin', ['verify_domain', 'name_domain'], {
     value: 'domain',

@@ -86,6 +86,8 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Readonly<Record<string, P
   directory_users: { user_id: 'directory_records', email_key: ['copy', 'directories'] },
   email_changes: { user_id: 'email_changes', email: 'email_changes' },
   emergency_codes: { requested_by: AUTHOR, released_by: AUTHOR, used_by: AUTHOR },
+  signal_excluded_subjects: { user_id: STEP },
+  signal_outbox: { user_id: STEP },
   external_identities: { user_id: 'linked_identities', email: 'linked_identities' },
   grants: { user_id: 'consents' },
   group_applications: { given_by: AUTHOR },

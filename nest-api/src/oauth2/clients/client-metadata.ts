@@ -12,6 +12,8 @@ import {
   type RequestObjectAlgorithm,
   SCIM_SCOPE,
   type Scope,
+  SIGNALS_ROUTE,
+  SIGNALS_SCOPES,
   type SubjectType,
   scimBaseUrl,
   TENANT_STANDING,
@@ -81,6 +83,8 @@ export interface ClientRecord {
   readonly mayAct: readonly string[];
   readonly impersonation: boolean;
   readonly workloadIdentities: readonly WorkloadIdentity[];
+  /** An admin allowed it to receive security events. */
+  readonly receivesSignals: boolean;
   /** The directory that it is for; null for an application. */
   readonly directoryId: string | null;
   /** When it was last disabled, in seconds since the epoch. Earlier tokens remain invalid. */
@@ -167,7 +171,7 @@ export function toMetadata(client: ClientRecord, issuer: string) {
     offlineIdleSeconds: client.offlineIdleSeconds,
     offlineTotalSeconds: client.offlineTotalSeconds,
     secrets: client.secrets,
-    resources: client.directoryId ? [scimResource(issuer, client.directoryId)] : client.resources,
+    resources: resourcesOf(client, issuer),
     securityProfile: client.securityProfile,
     requirePkce: needsPkce(client),
     authorizedSince: client.authorizedSince,
@@ -239,6 +243,22 @@ function signingOf(client: ClientRecord) {
     require_signed_request_object: isRequired || client.requireSignedRequestObject,
     ...(response === null ? {} : { authorization_signed_response_alg: response }),
     response_modes: [...(isRequired ? [] : PLAIN_MODES), ...(response === null ? [] : SIGNED_MODES)],
+  };
+}
+
+function resourcesOf(client: ClientRecord, issuer: string): readonly AllowedResource[] {
+  if (client.directoryId) return [scimResource(issuer, client.directoryId)];
+  return client.receivesSignals ? [...client.resources, signalsResource(issuer)] : client.resources;
+}
+
+/** The endpoints at which an application manages its stream of security events. */
+function signalsResource(issuer: string): AllowedResource {
+  return {
+    resource: issuer + SIGNALS_ROUTE,
+    format: 'jwt',
+    scopes: [...SIGNALS_SCOPES],
+    mayAct: [],
+    downstream: [],
   };
 }
 

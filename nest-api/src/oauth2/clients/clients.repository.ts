@@ -27,6 +27,19 @@ export class ClientsRepository {
     return this.em.findOne(OAuthClient, { ...MANAGED, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
+  /** Whether an admin allowed the application to receive security events. */
+  async receivesSignals(id: string): Promise<boolean> {
+    const [row] = await this.em.execute<{ is: boolean }[]>(
+      'select receives_signals as is from oauth_clients where id = ?',
+      [id],
+    );
+    return row?.is ?? false;
+  }
+
+  async allowSignals(id: string, isAllowed: boolean): Promise<void> {
+    await this.em.execute('update oauth_clients set receives_signals = ? where id = ?', [isAllowed, id]);
+  }
+
   /** At most `limit + 1`, newest first. Without a tenant: of all tenants and the platform. */
   async page(tenantId: string | null, query: OAuthClientListQuery): Promise<Counted<OAuthClient>> {
     const { search, cursor, limit } = query;

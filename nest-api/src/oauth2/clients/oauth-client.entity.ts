@@ -78,6 +78,8 @@ const OAuthClientRow = defineEntity({
     directoryId: p.uuid().nullable(),
     /** By dynamic client registration (RFC 7591). */
     registeredItself: p.boolean().default(false),
+    /** An admin allowed it to receive security events. Read and written by statements. */
+    receivesSignals: p.boolean().default(false).lazy(),
     /** The client ID is the URL of this metadata document; null for every other application. */
     document: p.json<unknown>().nullable(),
     documentExpiresAt: p.datetime().nullable(),

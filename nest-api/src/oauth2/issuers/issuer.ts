@@ -41,8 +41,9 @@ export interface IssuerPath {
 }
 
 const OF_TENANT = /^\/t\/([a-z][a-z0-9-]{1,61}[a-z0-9])(\/.*)$/;
-/** A path in an issuer comes after the well-known one. Source: RFC 8414 §3.1. */
-const BEHIND_WELL_KNOWN = /^(\/\.well-known\/oauth-authorization-server)\/t\/([a-z][a-z0-9-]{1,61}[a-z0-9])$/;
+/** A path in an issuer comes after the well-known one. Source: RFC 8414 §3.1, SSF 1.0 §7.2.1. */
+const BEHIND_WELL_KNOWN =
+  /^(\/\.well-known\/(?:oauth-authorization-server|ssf-configuration))\/t\/([a-z][a-z0-9-]{1,61}[a-z0-9])$/;
 
 /** Splits the path of a request, without its query. */
 export function readIssuerPath(path: string): IssuerPath {

@@ -163,6 +163,12 @@ export class ProviderHost implements OnModuleInit {
     return readSignedToken(token, keys, issuer.url);
   }
 
+  /** An issuer and its keys, those that sign first. @throws NotFoundError no tenant has this slug */
+  async signing(slug: string | null): Promise<{ readonly issuer: Issuer; readonly keys: readonly Jwk[] }> {
+    const { issuer, keys } = await this.run(slug);
+    return { issuer, keys };
+  }
+
   async handle(request: Request, response: Response, next: NextFunction): Promise<void> {
     try {
       const { pathname, search } = splitUrl(request.originalUrl);

@@ -100,6 +100,7 @@ export class AdmissionFacts {
             userId: known.userId,
             isSuperadmin: knownUser.isSuperadmin,
             tenantId: known.tenantId ?? null,
+            isDisabled: !!known.disabledAt,
           },
         person,
         directory: configuration.tenantId

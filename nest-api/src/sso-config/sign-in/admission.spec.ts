@@ -31,7 +31,7 @@ const former = { hasLeft: false, isFormer: true, linked: null };
 const noAddress = { identity: { email: null, emailVerified: false } };
 
 describe('the table of docs/sso-sign-in.md for connections of tenants', () => {
-  const known = { userId: USER, isSuperadmin: false, tenantId: TENANT };
+  const known = { userId: USER, isSuperadmin: false, tenantId: TENANT, isDisabled: false };
   test.each<[string, Partial<Facts>, string]>([
     ['a known user', { known }, 'enter'],
     ['a known user of a removed domain', { known, rules: { ...rules, domain: null } }, 'enter'],
@@ -42,6 +42,11 @@ describe('the table of docs/sso-sign-in.md for connections of tenants', () => {
       'email_changed',
     ],
     ['a known superadmin', { known: { ...known, isSuperadmin: true } }, 'superadmin_refused'],
+    [
+      'a known user, disabled at the identity provider',
+      { known: { ...known, isDisabled: true } },
+      'disabled_at_provider',
+    ],
     [
       'a known user, deactivated by the directory',
       { known, directory: { hasLeft: true, isFormer: false, linked: null } },
@@ -161,7 +166,11 @@ describe('a connection of the platform', () => {
       { person: { ...person, isSuperadmin: true } },
       'superadmin_refused',
     ],
-    ['a known superadmin', { known: { userId: USER, isSuperadmin: true, tenantId: null } }, 'enter'],
+    [
+      'a known superadmin',
+      { known: { userId: USER, isSuperadmin: true, tenantId: null, isDisabled: false } },
+      'enter',
+    ],
   ])('handles %s', (_name, change, outcome) => {
     expect(outcomeOf(facts({ ...platform, ...change }))).toBe(outcome);
   });
@@ -263,7 +272,7 @@ function* everyFact(): Generator<Facts> {
   );
   for (const known of [
     null,
-    ...both.map((isSuperadmin) => ({ userId: USER, isSuperadmin, tenantId: TENANT })),
+    ...both.map((isSuperadmin) => ({ userId: USER, isSuperadmin, tenantId: TENANT, isDisabled: false })),
   ])
     for (const someone of [null, ...people])
       for (const tenantId of [TENANT, null])

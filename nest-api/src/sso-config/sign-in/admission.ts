@@ -27,6 +27,8 @@ export interface Facts {
     readonly userId: string;
     readonly isSuperadmin: boolean;
     readonly tenantId: string | null;
+    /** The identity provider signaled that it disabled the account. */
+    readonly isDisabled: boolean;
   } | null;
   /** The owner of the address. Never read for an address that the tenant's connection cannot assert (`vouchesFor`). */
   readonly person: {
@@ -81,6 +83,7 @@ function vouchesFor({ connection, rules }: Facts): boolean {
 function decideForKnown(facts: Facts, known: NonNullable<Facts['known']>): Admission {
   const { connection, person } = facts;
   if (known.isSuperadmin && connection.tenantId) return refuse('superadmin_refused');
+  if (known.isDisabled) return refuse('disabled_at_provider');
   if (facts.directory?.hasLeft) return refuse('left_directory');
   if (facts.directory?.isFormer) return refuse('linked_to_another');
   if (vouchesFor(facts) && person && person.userId !== known.userId) return refuse('email_changed');

@@ -19,6 +19,50 @@ export class ExternalIdentitiesRepository {
     return this.em.findOne(ExternalIdentity, { configurationId, issuer, subject });
   }
 
+  /** The same for a subject whose issuer is that of the connection, or not known. */
+  findAtIssuer(
+    configurationId: string,
+    issuer: string | null,
+    subject: string,
+  ): Promise<ExternalIdentity | null> {
+    return this.em.findOne(ExternalIdentity, {
+      configurationId,
+      subject,
+      ...(issuer !== null && { issuer }),
+    });
+  }
+
+  /** The identity of a user at a connection. */
+  findOf(configurationId: string, userId: string): Promise<ExternalIdentity | null> {
+    return this.em.findOne(ExternalIdentity, { configurationId, userId });
+  }
+
+  /**
+   * The identity provider disabled or enabled the account. Joins the tenant's unit of work.
+   *
+   * @param at when that happened
+   * @returns false: what happened later is known already
+   */
+  async noteAccountSignal(
+    configurationId: string,
+    id: string,
+    isDisabled: boolean,
+    at: Date,
+  ): Promise<boolean> {
+    const noted = await this.em.execute<unknown[]>('select note_account_signal(?, ?, ?, ?)', [
+      configurationId,
+      id,
+      isDisabled,
+      at,
+    ]);
+    return noted.length > 0;
+  }
+
+  /** Users of disabled accounts can sign in through the connection again. Joins the tenant's unit of work. */
+  async forgetAccountSignals(configurationId: string): Promise<void> {
+    await this.em.execute('select forget_account_signals(?)', [configurationId]);
+  }
+
   /** Whether a user has an identity at this connection. */
   async isLinked(userId: string, configurationId: string): Promise<boolean> {
     return (await this.em.count(ExternalIdentity, { userId, configurationId })) > 0;

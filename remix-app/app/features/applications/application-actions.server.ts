@@ -3,6 +3,7 @@ import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { changeAssignments, isAssignment } from '../groups/assignments.server';
 import { actOnProvisioning, isProvisioningIntent } from '../provisioning/provisioning.server';
+import { allowEvents } from '../signals/stream.server';
 import {
   type ApplicationState,
   addQuickStartUri,
@@ -44,6 +45,10 @@ export function actOnApplication(
       return deleteApplication(visit, id, form);
     case 'save-exchange':
       return saveExchange(visit, id, form);
+    case 'allow-events':
+      return allowEvents(visit, id, true);
+    case 'stop-events':
+      return allowEvents(visit, id, false);
     case 'save-claims':
       return saveCustomClaims(visit, id, form);
     case 'add-redirect-uri':

@@ -7,6 +7,7 @@ import { PageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
 import { ProvisioningTab } from '~/features/provisioning/provisioning-tab';
 import { TimelineLink } from '~/features/sign-ins/timeline-link';
+import { StreamTab } from '~/features/signals/stream-tab';
 import { useTexts } from '~/texts/texts-context';
 import { AssignmentsTab } from '../groups/assignments-tab';
 import type { ApplicationState, ApplicationView } from './application.server';
@@ -27,6 +28,9 @@ interface Props {
   view: ApplicationView;
   state: ApplicationState | undefined;
 }
+
+/** Tabs that an application of the platform does not have. */
+const OF_ORGANIZATIONS: readonly ApplicationTab[] = ['access', 'events'];
 
 /** One application: settings, connection, test and deletion. */
 export function ApplicationPage({ view, state }: Props) {
@@ -59,13 +63,13 @@ export function ApplicationPage({ view, state }: Props) {
       </div>
       <LinkTabs
         label={t('tabs')}
-        tabs={APPLICATION_TABS.filter(({ key }) => key !== 'access' || application.tenant_id !== null).map(
-          ({ key, label }) => ({
-            label: t(label),
-            to: key === 'settings' ? '?' : `?tab=${key}`,
-            isCurrent: key === tab,
-          }),
-        )}
+        tabs={APPLICATION_TABS.filter(
+          ({ key }) => !OF_ORGANIZATIONS.includes(key) || application.tenant_id !== null,
+        ).map(({ key, label }) => ({
+          label: t(label),
+          to: key === 'settings' ? '?' : `?tab=${key}`,
+          isCurrent: key === tab,
+        }))}
       />
       <Part tab={tab} view={view} state={state} />
     </>
@@ -96,6 +100,8 @@ function Part({ tab, view, state }: Props & { tab: ApplicationTab }) {
       return <ProvisioningTab view={view.provisioning} state={state} />;
     case 'sign-outs':
       return <SignOutsTab view={view} />;
+    case 'events':
+      return view.signals && <StreamTab signals={view.signals} state={state} />;
     case 'problems':
       return <ProblemsTab view={view} />;
     case 'danger':

@@ -7,6 +7,7 @@ export const APPLICATION_TABS = [
   { key: 'exchange', label: 'exchange' },
   { key: 'provisioning', label: 'provisioning' },
   { key: 'sign-outs', label: 'logout' },
+  { key: 'events', label: 'securityEvents' },
   { key: 'problems', label: 'problems' },
   { key: 'danger', label: 'danger' },
 ] as const;

@@ -1,5 +1,6 @@
 import {
   ChangeOAuthClientSchema,
+  type ClientSignals,
   type OAuthClientDto,
   type OAuthClientSecretDto,
   type Problem,
@@ -11,6 +12,7 @@ import {
   type ProvisioningView,
   readProvisioning,
 } from '~/features/provisioning/provisioning.server';
+import { readClientSignals } from '~/features/signals/stream.server';
 import type { Difference } from '~/form-state';
 import { textOf } from '~/form-state';
 import { type Answer, orRefuse } from '~/server/api.server';
@@ -57,6 +59,8 @@ export interface ApplicationView {
   problems: ProblemList | null;
   /** Only where the tab shows them; null for an application of the platform. */
   assignments: AssignmentsView | null;
+  /** Only where the tab shows them. */
+  signals: ClientSignals | null;
   /** Only where the tab shows it. */
   provisioning: ProvisioningView | null;
   /** Custom attributes of the organization; only where the tab shows them. */
@@ -78,11 +82,12 @@ export type ApplicationState = LogoState &
 
 export async function readApplication(visit: Visit, id: string): Promise<ApplicationView> {
   const tab = readApplicationTab(visit.url.searchParams.get('tab'));
-  const [application, apis, secrets, deliveries] = await Promise.all([
+  const [application, apis, secrets, deliveries, signals] = await Promise.all([
     getApplication(visit, id),
     offeredApis(visit, id, tab === 'settings'),
     tab === 'credentials' ? listSecrets(visit, id) : [],
     tab === 'sign-outs' ? listDeliveries(visit, id) : null,
+    tab === 'events' ? readClientSignals(visit, id) : null,
   ]);
   const provider = tab === 'connect' ? await addressesFor(visit, application) : null;
   return {
@@ -96,6 +101,7 @@ export async function readApplication(visit: Visit, id: string): Promise<Applica
     quickStart: provider && (await readQuickStart(application, provider, visit.url.searchParams.get('for'))),
     secrets,
     deliveries,
+    signals,
     provisioning: tab === 'provisioning' ? await readProvisioning(visit, id, application.tenant_id) : null,
     problems: tab === 'problems' ? await listProblems(visit, application) : null,
     assignments:

@@ -9,6 +9,7 @@ import { When } from '~/components/when';
 import { ConnectorsTab } from '~/features/directory/connectors-tab';
 import { DirectoryTab } from '~/features/directory/directory-tab';
 import { TimelineLink } from '~/features/sign-ins/timeline-link';
+import { SignalsTab } from '~/features/signals/signals-tab';
 import { useTexts } from '~/texts/texts-context';
 import { ConfigurationSettings, saveOf } from './configuration-settings';
 import { type ConfigurationTab, tabsOf } from './configuration-tabs';
@@ -73,7 +74,7 @@ export function ConfigurationPage({ view, state }: Props) {
       </div>
       <SavedNotice name={state?.saved} answer={state} />
       <div className={styles.notices}>
-        {tab !== 'directory' && tab !== 'connectors' && <RefusedAlert state={state} />}
+        {tab !== 'directory' && tab !== 'connectors' && tab !== 'signals' && <RefusedAlert state={state} />}
         {managedBySettings && <p className={styles.line}>{shared('managed')}</p>}
         <DraftNotice view={view} />
         <ConfigurationWarnings warnings={warnings} />
@@ -105,6 +106,8 @@ function Part({ tab, view, state }: Props & { tab: ConfigurationTab }) {
           <ConnectorsTab id={view.configuration.id} connectors={view.connectors} state={state} />
         )
       );
+    case 'signals':
+      return view.signals && <SignalsTab id={view.configuration.id} view={view.signals} state={state} />;
     case 'versions':
       return <VersionHistory configuration={view.configuration} history={view.history} />;
     case 'danger':

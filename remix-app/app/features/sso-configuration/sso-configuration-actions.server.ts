@@ -5,6 +5,7 @@ import { done, isDone, type Outcome, refused, shown } from '~/server/outcome.ser
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { actOnDirectory } from '../directory/directory-actions.server';
+import { actOnSignals } from '../signals/signals.server';
 import { countSessions } from './sso-configuration-page.server';
 import {
   type ConfigurationState,
@@ -81,6 +82,7 @@ function toOutcome(visit: Visit, id: string, answer: Answer<unknown>): Outcome<C
 }
 
 const DIRECTORY = 'directory-';
+const SIGNALS = 'signals-';
 
 async function actOnDirectoryOf(
   visit: Visit,
@@ -98,7 +100,7 @@ async function actOnDirectoryOf(
  *
  * @param id of the page, which its buttons must name
  */
-export function actOnConfigurationPage(
+export async function actOnConfigurationPage(
   visit: Visit,
   id: string,
   form: FormData,
@@ -107,5 +109,9 @@ export function actOnConfigurationPage(
   if (named !== id) throw refusal(404, null);
   if (what.startsWith(DIRECTORY))
     return actOnDirectoryOf(visit, id, form, what.slice(DIRECTORY.length), argument);
+  if (what.startsWith(SIGNALS)) {
+    const outcome = await actOnSignals(what.slice(SIGNALS.length), { visit, id, form });
+    return isDone(outcome) ? outcome : { ...outcome, state: { ...outcome.state, id } };
+  }
   return what === 'test' ? beginTest(visit, id) : actOnConfiguration(visit, form);
 }

@@ -3,6 +3,7 @@ import { orRefuse } from '~/server/api.server';
 import type { Visit } from '~/server/visit.server';
 import { readDirectory } from '../directory/directory.server';
 import type { DirectoryView } from '../directory/directory-view';
+import { readSignals, type SignalsView } from '../signals/signals.server';
 import { type ConfigurationTab, readConfigurationTab } from './configuration-tabs';
 import { findDraft } from './draft-page.server';
 import { configurationsBase, getConfiguration, type ListedConfiguration } from './sso-configurations.server';
@@ -32,6 +33,7 @@ export interface ConfigurationPageView {
   traces: TraceList | null;
   directory: DirectoryView | null;
   connectors: ConnectorsDto | null;
+  signals: SignalsView | null;
   membersBase: string;
   /** Sessions that end with the connection, where the tab shows them. */
   openSessions: number;
@@ -42,10 +44,11 @@ export interface ConfigurationPageView {
 /** @throws Response 404 it isn't there, or not the caller's */
 export async function readConfigurationPage(visit: Visit, id: string): Promise<ConfigurationPageView> {
   const tab = readConfigurationTab(visit.url.searchParams.get('tab'));
-  const [kept, draft, openSessions] = await Promise.all([
+  const [kept, draft, openSessions, signals] = await Promise.all([
     getConfiguration(visit, id),
     findDraft(visit, id),
     tab === 'danger' ? countSessions(visit, id) : 0,
+    tab === 'signals' ? readSignals(visit, id) : null,
   ]);
   const configuration = { ...kept, owner: kept.tenantName };
   return {
@@ -63,6 +66,7 @@ export async function readConfigurationPage(visit: Visit, id: string): Promise<C
         ? await readDirectory(visit, { ...kept, tenantId: kept.tenantId })
         : null,
     connectors: tab === 'connectors' ? await readConnectors(visit, id) : null,
+    signals,
     membersBase: visit.base('users'),
     openSessions,
     formTargets: formTargetsOf(configuration),

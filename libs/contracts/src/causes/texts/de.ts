@@ -70,6 +70,8 @@ export default {
       'Ihre E-Mail-Adresse beim Identitätsanbieter gehört hier zu einem anderen Konto. Wenden Sie sich an Ihren Administrator.',
     linked_to_another:
       'Das Konto mit dieser Adresse ist mit einem anderen Benutzer Ihres Verzeichnisses verknüpft. Wenden Sie sich an Ihren Administrator.',
+    disabled_at_provider:
+      'Ihr Identitätsanbieter hat Ihr Konto deaktiviert. Wenden Sie sich an Ihren Administrator.',
     left_directory:
       'Das Verzeichnis Ihrer Organisation hat Ihr Konto deaktiviert. Wenden Sie sich an Ihren Administrator.',
     domain_unverified:
@@ -247,6 +249,8 @@ export default {
     email_unverified: 'Der Claim email_verified ist nicht wahr, und bei Microsoft fehlt xms_edov.',
     email_changed: 'Die neue Adresse der Person gehört bereits einem anderen Benutzer.',
     linked_to_another: 'Der Benutzer ist mit einem anderen Konto desselben Verzeichnisses verknüpft.',
+    disabled_at_provider:
+      'Der Identitätsanbieter hat gemeldet, dass er das Konto des Benutzers deaktiviert hat.',
     left_directory: 'Das Verzeichnis der Verbindung hat den Benutzer deaktiviert.',
     domain_unverified: 'Die Domain der Adresse ist nicht bestätigt, oder die Verbindung führt sie nicht auf.',
     not_invited: 'Die Person hat kein Konto, und die Verbindung legt keine Konten an.',
@@ -529,6 +533,8 @@ export default {
       'Berichtigen Sie die Adresse im Verzeichnis, oder ändern Sie sie beim anderen Benutzer.',
     remove_old_link:
       'Entfernen Sie zuerst die alte Verknüpfung, wenn die Person ein neues Konto im Verzeichnis hat.',
+    enable_at_provider:
+      'Aktivieren Sie das Konto beim Identitätsanbieter, der dies dann meldet, oder löschen Sie den Empfänger für Ereignisse der Verbindung.',
     activate_in_directory:
       'Aktivieren Sie den Benutzer im Verzeichnis, oder weisen Sie ihm dort die Anwendung zu.',
     verify_domain: 'Bestätigen Sie die Domain.',

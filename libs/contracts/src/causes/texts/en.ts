@@ -62,6 +62,7 @@ export default {
       'Your email address at the identity provider belongs to a different account here. Contact your administrator.',
     linked_to_another:
       'The account with this address is linked to another user of your directory. Contact your administrator.',
+    disabled_at_provider: 'Your identity provider disabled your account. Contact your administrator.',
     left_directory: 'Your organization’s directory deactivated your account. Contact your administrator.',
     domain_unverified:
       'Your organization has not verified the domain of your email address. Contact your administrator.',
@@ -219,6 +220,7 @@ export default {
     email_unverified: 'The claim email_verified is not true, and xms_edov is missing at Microsoft.',
     email_changed: 'The new address of the user already belongs to another user.',
     linked_to_another: 'The user is linked to another account of the same directory.',
+    disabled_at_provider: 'The identity provider signaled that it disabled the account of the user.',
     left_directory: 'The directory of the connection deactivated the user.',
     domain_unverified: 'The domain of the address is not verified, or the connection does not list it.',
     not_invited: 'The user has no account, and the connection does not create accounts.',
@@ -471,6 +473,8 @@ export default {
       'Send the claim email_verified. At Microsoft, add the optional claim xms_edov to the application.',
     correct_duplicate_address: 'Correct the address in the directory, or change it at the other user.',
     remove_old_link: 'If the user has a new account in the directory, remove the old link first.',
+    enable_at_provider:
+      'Enable the account at the identity provider, which then signals it, or delete the event receiver of the connection.',
     activate_in_directory: 'Activate the user in the directory, or assign the user to the application there.',
     verify_domain: 'Verify the domain.',
     name_domain: 'Add the domain to the connection.',

@@ -71,6 +71,8 @@ export default {
       'Su dirección de correo en el proveedor de identidad pertenece aquí a otra cuenta. Póngase en contacto con su administrador.',
     linked_to_another:
       'La cuenta con esta dirección está vinculada a otro usuario de su directorio. Póngase en contacto con su administrador.',
+    disabled_at_provider:
+      'Su proveedor de identidad desactivó su cuenta. Póngase en contacto con su administrador.',
     left_directory:
       'El directorio de su organización desactivó su cuenta. Póngase en contacto con su administrador.',
     domain_unverified:
@@ -238,6 +240,7 @@ export default {
     email_unverified: 'El claim email_verified no es verdadero y, en Microsoft, falta xms_edov.',
     email_changed: 'La nueva dirección de la persona ya pertenece a otro usuario.',
     linked_to_another: 'El usuario está vinculado a otra cuenta del mismo directorio.',
+    disabled_at_provider: 'El proveedor de identidad notificó que desactivó la cuenta del usuario.',
     left_directory: 'El directorio de la conexión desactivó al usuario.',
     domain_unverified: 'El dominio de la dirección no está verificado o la conexión no lo incluye.',
     not_invited: 'La persona no tiene cuenta y la conexión no crea cuentas.',
@@ -511,6 +514,8 @@ export default {
       'Envíe el claim email_verified. En Microsoft, añada a la aplicación el claim opcional xms_edov.',
     correct_duplicate_address: 'Corrija la dirección en el directorio o cámbiela en el otro usuario.',
     remove_old_link: 'Si la persona tiene una cuenta nueva en el directorio, quite antes el vínculo antiguo.',
+    enable_at_provider:
+      'Active la cuenta en el proveedor de identidad, que entonces lo notifica, o elimine el receptor de eventos de la conexión.',
     activate_in_directory: 'Active al usuario en el directorio o asígnele allí la aplicación.',
     verify_domain: 'Verifique el dominio.',
     name_domain: 'Añada el dominio a la conexión.',

@@ -160,4 +160,6 @@ export default {
   absoluteCertificateUri: 'أدخل معرّف URI مطلقًا',
   dnsName: 'أدخل اسم DNS دون أحرف بدل',
   distinguishedName: 'أدخل اسمًا مميزًا مثل CN=client,O=Acme,C=DE (RFC 4514)',
+  eventsGrant: 'اسمح أولًا بنوع المنح client_credentials لهذا التطبيق.',
+  eventsPlatform: 'لا يستقبل أحداثًا عن مستخدمي مؤسسة إلا تطبيق تابع لها.',
 } satisfies Translation<typeof english>;

@@ -178,4 +178,6 @@ export default {
   absoluteCertificateUri: 'Geben Sie einen absoluten URI ein',
   dnsName: 'Geben Sie einen DNS-Namen ohne Platzhalter ein',
   distinguishedName: 'Geben Sie einen Distinguished Name wie CN=client,O=Acme,C=DE ein (RFC 4514)',
+  eventsGrant: 'Erlauben Sie dieser Anwendung zuerst den Grant-Typ client_credentials.',
+  eventsPlatform: 'Nur eine Anwendung einer Organisation kann Ereignisse zu deren Benutzern erhalten.',
 } satisfies Translation<typeof english>;

@@ -164,4 +164,6 @@ export default {
   absoluteCertificateUri: 'Enter an absolute URI',
   dnsName: 'Enter a DNS name without wildcards',
   distinguishedName: 'Enter a distinguished name such as CN=client,O=Acme,C=DE (RFC 4514)',
+  eventsGrant: 'Allow the grant type client_credentials for this application first.',
+  eventsPlatform: 'Only an application of an organization can receive events about its users.',
 } as const;

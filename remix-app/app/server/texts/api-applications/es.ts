@@ -169,4 +169,6 @@ export default {
   absoluteCertificateUri: 'Introduzca un URI absoluto',
   dnsName: 'Introduzca un nombre DNS sin comodines',
   distinguishedName: 'Introduzca un nombre distintivo como CN=client,O=Acme,C=DE (RFC 4514)',
+  eventsGrant: 'Permita primero el tipo de concesión client_credentials para esta aplicación.',
+  eventsPlatform: 'Solo una aplicación de una organización puede recibir eventos sobre sus usuarios.',
 } satisfies Translation<typeof english>;

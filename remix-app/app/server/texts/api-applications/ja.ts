@@ -174,4 +174,6 @@ export default {
   absoluteCertificateUri: '絶対 URI を入力してください',
   dnsName: 'ワイルドカードのない DNS 名を入力してください',
   distinguishedName: 'CN=client,O=Acme,C=DE のような識別名を入力してください (RFC 4514)',
+  eventsGrant: 'まず、このアプリケーションにグラントタイプ client_credentials を許可してください。',
+  eventsPlatform: '組織のユーザーに関するイベントを受信できるのは、その組織のアプリケーションだけです。',
 } satisfies Translation<typeof english>;

@@ -248,4 +248,20 @@ export default {
     'Das Verzeichnis der Verbindung „{directory}“ verwaltet diesen Benutzer. Nehmen Sie die Änderung im Verzeichnis vor.',
   directoryNotReadable: 'Gatehouse kann das Verzeichnis dieses Identitätsanbieters nicht lesen.',
   connectorKnows: 'Ein Connector in Ihrem Netzwerk kennt den Server',
+  signalsOrganization:
+    'Nur eine Verbindung einer Organisation empfängt Ereignisse ihres Identitätsanbieters.',
+  signalsNotManaged:
+    'Gatehouse hat diesen Stream nicht angelegt und kann daher keine Überprüfung anfordern. Senden Sie ein Überprüfungsereignis vom Sender aus.',
+  signalsIssuer:
+    'Die Metadaten des Senders gehören zum Aussteller {issuer}. Geben Sie genau diesen Aussteller ein.',
+  signalsNoKeys: 'Die Metadaten des Senders enthalten keine jwks_uri.',
+  signalsUnusableKeys: '{url} enthält keinen Signaturschlüssel, der akzeptiert wird.',
+  signalsNoStream: 'Der Sender hat keine stream_id zurückgegeben.',
+  signalsNoEndpoint: 'Der Sender hat dafür keinen Endpunkt.',
+  signalsNoUrl: '{name} des Senders ist keine URL.',
+  signalsStatus: '{host} hat auf {method} mit dem Status {status} geantwortet.',
+  signalsTokenRequired: 'Gatehouse ruft Ereignisse mit einem Verwaltungstoken ab. Geben Sie eines ein.',
+  signalsOtherTransmitter: 'Beenden Sie zuerst den Empfang, und richten Sie dann den anderen Sender ein.',
+  signalsNoSecret: 'Diese Verbindung ruft ihre Ereignisse ab und hat daher kein Geheimnis.',
+  signalsNoPollAddress: 'Der Sender hat keine Adresse für Abrufe zurückgegeben.',
 } satisfies Translation<typeof english>;

@@ -225,4 +225,18 @@ export default {
     'The directory of the connection "{directory}" manages this user. Make the change in the directory.',
   directoryNotReadable: 'Gatehouse cannot read the directory of this identity provider.',
   connectorKnows: 'A connector in your network knows the server',
+  signalsOrganization: 'Only a connection of an organization receives events of its identity provider.',
+  signalsNotManaged:
+    'Gatehouse did not create this stream, so it cannot request verification. Send a verification event from the transmitter.',
+  signalsIssuer: 'The metadata of the transmitter belongs to the issuer {issuer}. Enter exactly this issuer.',
+  signalsNoKeys: 'The metadata of the transmitter has no jwks_uri.',
+  signalsUnusableKeys: '{url} contains no signing key that is accepted.',
+  signalsNoStream: 'The transmitter returned no stream_id.',
+  signalsNoEndpoint: 'The transmitter has no endpoint for this.',
+  signalsNoUrl: '{name} of the transmitter is not a URL.',
+  signalsStatus: '{host} returned status {status} to {method}.',
+  signalsTokenRequired: 'Gatehouse fetches events with a management token. Enter one.',
+  signalsOtherTransmitter: 'Stop receiving events first, then set up the other transmitter.',
+  signalsNoSecret: 'This connection fetches its events, so it has no secret.',
+  signalsNoPollAddress: 'The transmitter returned no address for polls.',
 } as const;

@@ -239,4 +239,19 @@ export default {
     'El directorio de la conexión «{directory}» gestiona a este usuario. Haga el cambio en el directorio.',
   directoryNotReadable: 'Gatehouse no puede leer el directorio de este proveedor de identidad.',
   connectorKnows: 'Un conector de su red conoce el servidor',
+  signalsOrganization: 'Solo una conexión de una organización recibe eventos de su proveedor de identidad.',
+  signalsNotManaged:
+    'Gatehouse no creó este flujo, por lo que no puede solicitar la verificación. Envíe un evento de verificación desde el transmisor.',
+  signalsIssuer:
+    'Los metadatos del transmisor pertenecen al emisor {issuer}. Introduzca exactamente este emisor.',
+  signalsNoKeys: 'Los metadatos del transmisor no contienen jwks_uri.',
+  signalsUnusableKeys: '{url} no contiene ninguna clave de firma aceptada.',
+  signalsNoStream: 'El transmisor no devolvió ningún stream_id.',
+  signalsNoEndpoint: 'El transmisor no tiene un punto de conexión para esto.',
+  signalsNoUrl: '{name} del transmisor no es una URL.',
+  signalsStatus: '{host} respondió a {method} con el estado {status}.',
+  signalsTokenRequired: 'Gatehouse obtiene los eventos con un token de gestión. Introduzca uno.',
+  signalsOtherTransmitter: 'Deje primero de recibir eventos y configure después el otro transmisor.',
+  signalsNoSecret: 'Esta conexión obtiene sus eventos, por lo que no tiene secreto.',
+  signalsNoPollAddress: 'El transmisor no devolvió ninguna dirección para consultas.',
 } satisfies Translation<typeof english>;

@@ -232,4 +232,18 @@ export default {
     '接続「{directory}」のディレクトリがこのユーザーを管理しています。ディレクトリで変更してください。',
   directoryNotReadable: 'Gatehouse はこの ID プロバイダーのディレクトリを読み取れません。',
   connectorKnows: 'ネットワーク内のコネクターがサーバーを知っています',
+  signalsOrganization: 'ID プロバイダーのイベントを受信できるのは、組織の接続だけです。',
+  signalsNotManaged:
+    'このストリームは Gatehouse が作成したものではないため、確認を要求できません。送信元から確認イベントを送信してください。',
+  signalsIssuer: '送信元のメタデータは発行者 {issuer} のものです。この発行者を正確に入力してください。',
+  signalsNoKeys: '送信元のメタデータに jwks_uri がありません。',
+  signalsUnusableKeys: '{url} に受け入れ可能な署名キーがありません。',
+  signalsNoStream: '送信元が stream_id を返しませんでした。',
+  signalsNoEndpoint: '送信元にこのためのエンドポイントがありません。',
+  signalsNoUrl: '送信元の {name} は URL ではありません。',
+  signalsStatus: '{host} が {method} にステータス {status} を返しました。',
+  signalsTokenRequired: 'Gatehouse は管理トークンでイベントを取得します。トークンを入力してください。',
+  signalsOtherTransmitter: 'まずイベントの受信を停止してから、別の送信元を設定してください。',
+  signalsNoSecret: 'この接続はイベントを取得するため、シークレットはありません。',
+  signalsNoPollAddress: '送信元がポーリング用のアドレスを返しませんでした。',
 } satisfies Translation<typeof english>;

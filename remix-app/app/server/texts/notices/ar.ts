@@ -25,6 +25,8 @@ export default {
   'custom-domain-added': 'تمت إضافة النطاق المخصص. أضف سجلي DNS.',
   'custom-domain-checked': 'تم فحص السجلين.',
   'custom-domain-removed': 'تمت إزالة النطاق المخصص.',
+  'application-events-saved': 'حُدّثت الأحداث الأمنية للتطبيق.',
+  'signals-saved': 'حُدّثت الأحداث الأمنية للاتصال.',
   'directory-saved': 'تم تحديث التزويد.',
   'sso-draft-saved': 'حُفظت المسودة. اختبرها قبل طرحها أو نشرها.',
   'sso-draft-released': 'طُرحت المسودة.',

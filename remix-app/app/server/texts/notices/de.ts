@@ -26,6 +26,8 @@ export default {
   'custom-domain-added': 'Die eigene Domain ist hinzugefügt. Fügen Sie beide DNS-Einträge hinzu.',
   'custom-domain-checked': 'Die Einträge sind geprüft.',
   'custom-domain-removed': 'Die eigene Domain ist entfernt.',
+  'application-events-saved': 'Die Sicherheitsereignisse der Anwendung sind aktualisiert.',
+  'signals-saved': 'Die Sicherheitsereignisse der Verbindung sind aktualisiert.',
   'directory-saved': 'Die Bereitstellung ist aktualisiert.',
   'sso-draft-saved':
     'Der Entwurf ist gespeichert. Testen Sie ihn, bevor Sie ihn freigeben oder veröffentlichen.',

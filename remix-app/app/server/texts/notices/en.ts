@@ -25,6 +25,8 @@ export default {
   'custom-domain-added': 'The custom domain is added. Add both DNS records.',
   'custom-domain-checked': 'The records are checked.',
   'custom-domain-removed': 'The custom domain is removed.',
+  'application-events-saved': 'The security events of the application are updated.',
+  'signals-saved': 'The security events of the connection are updated.',
   'directory-saved': 'Provisioning is updated.',
   'sso-draft-saved': 'The draft is saved. Test it before you release or publish it.',
   'sso-draft-released': 'The draft is released.',

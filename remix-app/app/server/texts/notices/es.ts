@@ -27,6 +27,8 @@ export default {
   'custom-domain-added': 'El dominio personalizado se ha añadido. Añada ambos registros DNS.',
   'custom-domain-checked': 'Los registros se han comprobado.',
   'custom-domain-removed': 'El dominio personalizado se ha eliminado.',
+  'application-events-saved': 'Los eventos de seguridad de la aplicación están actualizados.',
+  'signals-saved': 'Los eventos de seguridad de la conexión están actualizados.',
   'directory-saved': 'El aprovisionamiento está actualizado.',
   'sso-draft-saved': 'El borrador está guardado. Pruébelo antes de activarlo o publicarlo.',
   'sso-draft-released': 'El borrador está activado.',

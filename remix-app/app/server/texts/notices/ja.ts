@@ -27,6 +27,8 @@ export default {
   'custom-domain-added': 'カスタムドメインを追加しました。両方の DNS レコードを追加してください。',
   'custom-domain-checked': 'レコードを確認しました。',
   'custom-domain-removed': 'カスタムドメインを削除しました。',
+  'application-events-saved': 'アプリケーションのセキュリティイベントを更新しました。',
+  'signals-saved': '接続のセキュリティイベントを更新しました。',
   'directory-saved': 'プロビジョニングを更新しました。',
   'sso-draft-saved': '下書きを保存しました。公開または反映する前にテストしてください。',
   'sso-draft-released': '下書きを公開しました。',

@@ -12,6 +12,7 @@ export default {
   test: 'اختبار',
   provisioning: 'التزويد',
   logout: 'تسجيل الخروج عبر القناة الخلفية',
+  securityEvents: 'الأحداث الأمنية',
   problems: 'مشكلات تسجيل الدخول',
   access: 'الوصول',
   danger: 'إجراءات خطِرة',

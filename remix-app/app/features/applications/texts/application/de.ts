@@ -12,6 +12,7 @@ export default {
   test: 'Testen',
   provisioning: 'Bereitstellung',
   logout: 'Back-Channel-Logout',
+  securityEvents: 'Sicherheitsereignisse',
   problems: 'Anmeldeprobleme',
   access: 'Zugriff',
   danger: 'Gefahrenbereich',

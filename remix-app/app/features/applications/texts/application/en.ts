@@ -9,6 +9,7 @@ export default {
   test: 'Test',
   provisioning: 'Provisioning',
   logout: 'Back-channel logout',
+  securityEvents: 'Security events',
   problems: 'Sign-in problems',
   access: 'Access',
   danger: 'Danger',

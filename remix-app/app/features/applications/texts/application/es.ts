@@ -12,6 +12,7 @@ export default {
   test: 'Probar',
   provisioning: 'Aprovisionamiento',
   logout: 'Cierre de sesión por canal posterior',
+  securityEvents: 'Eventos de seguridad',
   problems: 'Problemas de inicio de sesión',
   access: 'Acceso',
   danger: 'Zona de peligro',

@@ -12,6 +12,7 @@ export default {
   test: 'テスト',
   provisioning: 'プロビジョニング',
   logout: 'バックチャネルログアウト',
+  securityEvents: 'セキュリティイベント',
   problems: 'サインインの問題',
   access: 'アクセス',
   danger: '危険な操作',

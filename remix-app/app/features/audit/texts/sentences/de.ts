@@ -189,6 +189,23 @@ export default {
   connectorEnrolled: 'Ein Connector der Verbindung {target} wurde registriert.',
   connectorRevoked: '{actor} hat einen Connector der Verbindung {target} widerrufen.',
   connectorRejected: 'Eine Anfrage eines Connectors der Verbindung {target} wurde abgelehnt.',
+  signalReceiverCreated:
+    '{actor} hat für die Verbindung {target} den Empfang von Sicherheitsereignissen eingerichtet.',
+  signalReceiverUpdated:
+    '{actor} hat den Empfang von Sicherheitsereignissen der Verbindung {target} geändert.',
+  signalReceiverSecretRotated:
+    '{actor} hat das Geheimnis für Sicherheitsereignisse der Verbindung {target} erneuert.',
+  signalReceiverDeleted:
+    '{actor} hat den Empfang von Sicherheitsereignissen der Verbindung {target} beendet.',
+  signalApplied: 'Ein Sicherheitsereignis eines Identitätsanbieters wurde auf {target} angewendet.',
+  signalStreamAllowed: '{actor} hat der Anwendung {target} erlaubt, Sicherheitsereignisse zu empfangen.',
+  signalStreamDisallowed:
+    '{actor} erlaubt der Anwendung {target} nicht mehr, Sicherheitsereignisse zu empfangen.',
+  signalStreamCreated: '{actor} hat den Ereignisstream der Anwendung {target} angelegt.',
+  signalStreamUpdated: '{actor} hat den Ereignisstream der Anwendung {target} geändert.',
+  signalStreamDeleted: '{actor} hat den Ereignisstream der Anwendung {target} gelöscht.',
+  signalStreamStopped:
+    'Der Ereignisstream {target} wurde angehalten, weil Ereignisse nicht zugestellt wurden.',
   directoryConsentGiven:
     '{actor} hat die Einwilligung gespeichert, das Verzeichnis der Verbindung {target} zu lesen.',
   directoryConsentRejected:

@@ -7,6 +7,7 @@ export default {
   settings: 'الإعدادات',
   testAndSignIns: 'الاختبار وعمليات تسجيل الدخول',
   connectors: 'الموصلات',
+  signals: 'الأحداث الأمنية',
   directory: 'التزويد',
   versions: 'الإصدارات',
   danger: 'التعطيل أو الحذف',

@@ -7,6 +7,7 @@ export default {
   settings: 'Einstellungen',
   testAndSignIns: 'Test und Anmeldungen',
   connectors: 'Connectors',
+  signals: 'Sicherheitsereignisse',
   directory: 'Bereitstellung',
   versions: 'Versionen',
   danger: 'Deaktivieren oder löschen',

@@ -4,6 +4,7 @@ export default {
   settings: 'Settings',
   testAndSignIns: 'Test and sign-ins',
   connectors: 'Connectors',
+  signals: 'Security events',
   directory: 'Provisioning',
   versions: 'Versions',
   danger: 'Disable or delete',

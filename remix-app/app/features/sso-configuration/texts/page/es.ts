@@ -7,6 +7,7 @@ export default {
   settings: 'Configuración',
   testAndSignIns: 'Prueba e inicios de sesión',
   connectors: 'Conectores',
+  signals: 'Eventos de seguridad',
   directory: 'Aprovisionamiento',
   versions: 'Versiones',
   danger: 'Desactivar o eliminar',

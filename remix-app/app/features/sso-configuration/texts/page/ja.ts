@@ -7,6 +7,7 @@ export default {
   settings: '設定',
   testAndSignIns: 'テストとサインイン',
   connectors: 'コネクター',
+  signals: 'セキュリティイベント',
   directory: 'プロビジョニング',
   versions: 'バージョン',
   danger: '無効化または削除',

@@ -61,6 +61,11 @@ export default {
     'Detecta interrupciones de los proveedores de identidad y avisa por correo a los administradores de las conexiones.',
   'sso-flows-expired': 'Elimina los intentos de inicio de sesión único no completados.',
   'sso-refresh': 'Actualiza los metadatos de los proveedores de identidad.',
+  'signal-delivery': 'Envía eventos de seguridad a las aplicaciones.',
+  'signal-polls': 'Obtiene eventos de seguridad de los proveedores de identidad que no los envían.',
+  'signal-queue-limits': 'Detiene los flujos de eventos de seguridad cuya cola es demasiado larga.',
+  'signal-events-expired':
+    'Elimina los eventos de seguridad: los recibidos después de 30 días y los que esperan después de 7 días.',
   'sso-responses-expired':
     'Elimina las respuestas guardadas de los proveedores de identidad después de 7 días.',
   'sso-traces-expired': 'Elimina las trazas de inicio de sesión con más de 90 días.',

@@ -55,6 +55,11 @@ export default {
   'sso-outages': 'ID プロバイダーの障害を検出し、接続の管理者にメールで知らせます。',
   'sso-flows-expired': '完了しなかったシングルサインオンを削除します。',
   'sso-refresh': 'ID プロバイダーのメタデータを更新します。',
+  'signal-delivery': 'セキュリティイベントをアプリケーションに送信します。',
+  'signal-polls': 'イベントを送信しない ID プロバイダーからセキュリティイベントを取得します。',
+  'signal-queue-limits': 'キューが長すぎるセキュリティイベントのストリームを停止します。',
+  'signal-events-expired':
+    'セキュリティイベントを削除します (受信したものは 30 日後、待機中のものは 7 日後)。',
   'sso-responses-expired': 'ID プロバイダーの保存された応答を 7 日後に削除します。',
   'sso-traces-expired': '90 日より古いサインイントレースを削除します。',
   'sso-wizard-expired': '完了しなかったウィザードの実行を削除します。',

@@ -1,0 +1,2 @@
+/** Events that wait for one application. */
+export const MOST_QUEUED = 10_000;
