@@ -47,6 +47,7 @@ const OF_NO_USER = [
   'saml_sessions.session_id',
   'saml_upstream_sessions.session_id',
   'sessions.upstream_tenant_id',
+  'signal_outbox.jti',
   'sign_in_attempts.application_id',
   'sign_in_attempts.connection_id',
   'sign_in_attempts.device_id',
