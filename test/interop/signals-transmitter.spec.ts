@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ClientSignals } from '@gatehouse/contracts';
+import fc from 'fast-check';
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, type JWTPayload, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
 import pg from 'pg';
@@ -669,4 +670,56 @@ test('an application that is no longer allowed loses its stream', async () => {
   await aStream();
   expect(await allow(client, false)).toMatchObject({ allowed: false, stream: null });
   expect((await owner.query('select 1 from signal_streams')).rows).toEqual([]);
+});
+
+test('whatever an application sends, it gets an answer of the protocol', async () => {
+  const id = await aStream(POLLED);
+  const text = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(id, endpoint, PUSH, POLL, 'enabled'),
+  );
+  const value = fc.oneof(text, fc.jsonValue(), fc.array(text, { maxLength: 3 }));
+  const body = fc.oneof(
+    fc.jsonValue(),
+    fc.record(
+      {
+        stream_id: value,
+        delivery: fc.oneof(
+          value,
+          fc.record({ method: value, endpoint_url: value, authorization_header: value }),
+        ),
+        events_requested: value,
+        description: value,
+        status: value,
+        reason: value,
+        subject: fc.oneof(value, fc.record({ format: value, iss: value, sub: value, email: value })),
+        state: value,
+        ack: value,
+        setErrs: value,
+        maxEvents: value,
+        returnImmediately: fc.constant(true),
+      },
+      { requiredKeys: ['returnImmediately'] },
+    ),
+  );
+  const request = fc.constantFrom(
+    ...['POST /streams', 'PATCH /streams', 'PUT /streams', 'POST /status', 'POST /subjects/add'],
+    ...[
+      'POST /subjects/remove',
+      'POST /verify',
+      `POST /poll/${id}`,
+      'POST /poll/x',
+      'GET /streams?stream_id=%00',
+    ],
+  );
+  await fc.assert(
+    fc.asyncProperty(request, body, async (line, content) => {
+      const [method = '', path = ''] = line.split(' ');
+      const sent = method === 'GET' ? undefined : (content as object);
+      const { status } = await ask(method, path, sent);
+      expect(status, `${line} ${JSON.stringify(content)}`).toBeLessThan(500);
+    }),
+    { numRuns: 300 },
+  );
 });

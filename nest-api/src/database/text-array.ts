@@ -1,4 +1,4 @@
-/** A PostgreSQL array literal of values that need no escaping, such as UUIDs and domain names. */
+/** A PostgreSQL array literal. Source: PostgreSQL documentation, "Arrays", input syntax. */
 export function textArray(values: readonly string[]): string {
-  return `{${values.map((value) => `"${value}"`).join(',')}}`;
+  return `{${values.map((value) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }
