@@ -93,6 +93,13 @@ describe.each([
       },
     );
     expect(await issued.json()).toMatchObject({ scope: 'deploy', token_type: 'Bearer' });
+
+    await page.goto(`/admin/applications/${id}?tab=exchange`);
+    await open(page, 'Main branch');
+    await page.getByLabel('Remove this workload identity').check();
+    await press(page, 'Save token exchange');
+    await page.getByText('The application is saved').waitFor();
+    expect(await page.locator('summary', { hasText: 'Main branch' }).count()).toBe(0);
   });
 
   test('an admin says on the page of an API who may act and what a scope is worth elsewhere', async () => {

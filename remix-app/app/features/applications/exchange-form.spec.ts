@@ -41,9 +41,10 @@ test('what is saved comes back as it was', () => {
   expect(shownExchange(typedExchange(data), {} as never)).toEqual(kept);
 });
 
-test('a row without a name is removed, and a key set that is no JSON is rejected by the schema, not lost', () => {
+test('a row is removed if that is chosen, and a key set that is no JSON is rejected by the schema, not lost', () => {
   const data = form([
-    ['workload_name', ' '],
+    ['workload_remove', '0'],
+    ['workload_name', 'One'],
     ['workload_issuer', 'https://ci.test'],
     ['workload_name', 'Two'],
     ['workload_jwks', ''],
@@ -56,6 +57,18 @@ test('a row without a name is removed, and a key set that is no JSON is rejected
   expect(shownExchange(typedExchange(data), {} as never).workloads).toMatchObject([
     { name: 'Two', jwks: '{' },
     { name: '' },
+  ]);
+});
+
+test('a row without a name is kept, so that the schema asks for it', () => {
+  const data = form([
+    ['workload_name', ' '],
+    ['workload_issuer', 'https://ci.test'],
+    ['workload_name', ''],
+    ['workload_issuer', ''],
+  ]);
+  expect(readExchange(data, [GRANT]).workload_identities).toMatchObject([
+    { name: '', issuer: 'https://ci.test' },
   ]);
 });
 

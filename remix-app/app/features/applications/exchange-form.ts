@@ -70,9 +70,12 @@ function rowsIn(form: FormData): WorkloadRow[] {
     );
 }
 
-/** Rows with a name. */
-function namedRows(form: FormData): WorkloadRow[] {
-  return rowsIn(form).filter(({ name }) => name !== '');
+/** Rows that are filled in and not to be removed. */
+function keptRows(form: FormData): WorkloadRow[] {
+  const removed = new Set(form.getAll('workload_remove').map(String));
+  return rowsIn(form).filter(
+    (row, place) => !removed.has(String(place)) && FIELDS.some((field) => row[field] !== ''),
+  );
 }
 
 /** As the API reads it. A key set that is not JSON stays text, which the schema rejects. */
@@ -82,7 +85,7 @@ export function readExchange(form: FormData, grantTypes: OAuthClientDto['grant_t
     grant_types: form.has('exchanges') ? [...others, TOKEN_EXCHANGE_GRANT] : others,
     impersonation: form.has('impersonation'),
     may_act: linesOf(textOf(form, 'may_act')),
-    workload_identities: namedRows(form).map(({ audience, claims, jwks, ...row }) => ({
+    workload_identities: keptRows(form).map(({ audience, claims, jwks, ...row }) => ({
       ...row,
       audience: audience || null,
       claims: Object.fromEntries(linesOf(claims).map(toClaim)),
@@ -110,7 +113,7 @@ export function typedExchange(form: FormData): Record<string, string> {
     exchanges: form.has('exchanges') ? 'on' : '',
     impersonation: form.has('impersonation') ? 'on' : '',
     may_act: textOf(form, 'may_act'),
-    [TYPED]: JSON.stringify([...namedRows(form), EMPTY]),
+    [TYPED]: JSON.stringify([...keptRows(form), EMPTY]),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { OAuthClientDto } from '@gatehouse/contracts';
-import { Checkbox, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { LinesField } from '~/components/forms/lines-field';
@@ -85,20 +85,22 @@ function Workloads({ rows, errors }: { rows: readonly WorkloadRow[]; errors: Fie
             open={own || undefined}
             summary={isNew ? t('newWorkload') : row.name || t('workload', { number: place + 1 })}
           >
-            <Workload row={row} place={place} errors={errors} />
+            <Workload row={row} place={place} isNew={isNew} errors={errors} />
           </Disclosure>
         );
       })}
-      {rows.length > 1 && (
-        <Text size="sm" c="dimmed">
-          {t('empty')}
-        </Text>
-      )}
     </Stack>
   );
 }
 
-function Workload({ row, place, errors }: { row: WorkloadRow; place: number; errors: FieldErrors }) {
+interface WorkloadProps {
+  row: WorkloadRow;
+  place: number;
+  isNew: boolean;
+  errors: FieldErrors;
+}
+
+function Workload({ row, place, isNew, errors }: WorkloadProps) {
   const t = useTexts(exchangeTexts);
   const field = (name: keyof WorkloadRow) => ({
     name: `workload_${name}`,
@@ -120,6 +122,7 @@ function Workload({ row, place, errors }: { row: WorkloadRow; place: number; err
       <TextInput {...field('audience')} label={t('audience')} description={t('audienceHelp')} dir="ltr" />
       <Textarea {...field('claims')} label={t('claims')} description={t('claimsHelp')} rows={2} dir="ltr" />
       <Textarea {...field('jwks')} label={t('jwks')} description={t('jwksHelp')} rows={2} dir="ltr" />
+      {!isNew && <Checkbox radius="sm" name="workload_remove" value={place} label={t('remove')} />}
     </Stack>
   );
 }

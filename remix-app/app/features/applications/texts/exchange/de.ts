@@ -31,7 +31,7 @@ export default {
   claimsHelp: 'Claims, die genau diesen Wert haben müssen, einer pro Zeile, etwa environment=production',
   jwks: 'Öffentliche Schlüssel',
   jwksHelp: 'Ein JWK Set, nur für einen Issuer, den Gatehouse nicht erreicht, etwa einen privaten Cluster.',
-  empty: 'Leeren Sie den Namen einer Workload-Identität, um sie zu entfernen.',
+  remove: 'Diese Workload-Identität entfernen',
   save: 'Token-Austausch speichern',
   notSaved: 'Die Einstellungen wurden nicht gespeichert. Versuchen Sie es erneut.',
   notJson: 'Dies ist kein JWK Set (RFC 7517)',

@@ -28,7 +28,7 @@ export default {
   claimsHelp: 'Claims that must have exactly this value, one per line, such as environment=production',
   jwks: 'Public keys',
   jwksHelp: 'A JWK Set, only for an issuer that Gatehouse cannot reach, such as a private cluster.',
-  empty: 'Clear the name of a workload identity to remove it.',
+  remove: 'Remove this workload identity',
   save: 'Save token exchange',
   notSaved: 'The settings were not saved. Try again.',
   notJson: 'This is not a JWK Set (RFC 7517)',

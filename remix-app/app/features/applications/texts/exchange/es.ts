@@ -32,7 +32,7 @@ export default {
   claimsHelp: 'Claims que deben tener exactamente este valor, uno por línea, como environment=production',
   jwks: 'Claves públicas',
   jwksHelp: 'Un JWK Set, solo para un emisor al que Gatehouse no puede acceder, como un clúster privado.',
-  empty: 'Vacíe el nombre de una identidad de carga de trabajo para quitarla.',
+  remove: 'Quitar esta identidad de carga de trabajo',
   save: 'Guardar el intercambio de tokens',
   notSaved: 'La configuración no se guardó. Vuelva a intentarlo.',
   notJson: 'Esto no es un JWK Set (RFC 7517)',

@@ -32,7 +32,7 @@ export default {
   jwks: '公開鍵',
   jwksHelp:
     'Gatehouse から到達できない発行者 (プライベートクラスターなど) の場合にのみ入力する JWK Set です。',
-  empty: 'ワークロード ID を削除するには、名前を空にします。',
+  remove: 'このワークロード ID を削除',
   save: 'トークン交換を保存',
   notSaved: '設定は保存されませんでした。もう一度お試しください。',
   notJson: 'JWK Set ではありません (RFC 7517)',
