@@ -31,8 +31,10 @@ export const SIGN_IN_GRANTS: Readonly<Record<string, Readonly<Record<string, str
     delete: '',
   },
   external_identities: {
-    select: 'configuration_id created_at email id issuer last_sign_in_at linked_by subject tenant_id user_id',
-    insert: 'configuration_id created_at email id issuer last_sign_in_at linked_by subject tenant_id user_id',
+    select:
+      'configuration_id created_at disabled_at email id issuer last_sign_in_at linked_by signaled_at subject tenant_id user_id',
+    insert:
+      'configuration_id created_at disabled_at email id issuer last_sign_in_at linked_by subject tenant_id user_id',
     update: 'email last_sign_in_at',
   },
   grants: {

@@ -61,6 +61,7 @@ export async function createObjects(server: OwnServer, canary: Canary): Promise<
     '/api/v1/account/factors/passkeys': userId,
     '/api/v1/account/sessions': sessionId,
     '/api/v1/account/sign-ins': attemptId,
+    '/api/v1/admin/oauth2/agents': made['/api/v1/admin/oauth2/clients'] as string,
     '/api/v1/admin/provisioning': made['/api/v1/admin/oauth2/clients'] as string,
     '/api/v1/domains': domainId,
     '/api/v1/incidents': attemptId,

@@ -37,4 +37,4 @@ export const AgentPageSchema = pageOf(AgentSchema, 'AgentPage');
 const TENANT = { tenantId: z.uuid().optional().meta({ description: 'Superadmins only' }) };
 export const AgentListQuerySchema = PageQuerySchema.extend(TENANT);
 export type AgentListQuery = z.infer<typeof AgentListQuerySchema>;
-export const AgentQuerySchema = z.object(TENANT).strict();
+export const AgentQuerySchema = z.object(TENANT);
