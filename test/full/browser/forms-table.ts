@@ -43,6 +43,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/api-reference/try-it.tsx': 'test/full/browser/api-reference.spec.ts',
   'features/apis/api-page.tsx': [{ as: 'admin', at: '/admin/apis/:api' }],
   'features/apis/new-api-page.tsx': [{ as: 'admin', at: '/admin/apis/new' }],
+  'features/applications/agent-list.tsx': 'buttons',
   'features/applications/credentials-tab.tsx': 'buttons',
   'features/applications/custom-claims.tsx': [
     { as: 'admin', at: '/admin/applications/:application?tab=access' },

@@ -20,7 +20,7 @@ export interface ExchangeValues {
   impersonation: boolean;
   /** One client ID per line. */
   mayAct: string;
-  /** The last one is empty, to add one. */
+  /** The last one is to add one. */
   workloads: WorkloadRow[];
 }
 
@@ -70,12 +70,17 @@ function rowsIn(form: FormData): WorkloadRow[] {
     );
 }
 
-/** Rows that are filled in and not to be removed. */
-function keptRows(form: FormData): WorkloadRow[] {
+const isEmpty = (row: WorkloadRow) => FIELDS.every((field) => row[field] === '');
+
+/** Rows that are not to be removed, filled ones first: errors name them by their place among these. */
+function typedRows(form: FormData): WorkloadRow[] {
   const removed = new Set(form.getAll('workload_remove').map(String));
-  return rowsIn(form).filter(
-    (row, place) => !removed.has(String(place)) && FIELDS.some((field) => row[field] !== ''),
-  );
+  const rows = rowsIn(form).filter((_, place) => !removed.has(String(place)));
+  return [...rows.filter((row) => !isEmpty(row)), ...rows.filter(isEmpty)];
+}
+
+function keptRows(form: FormData): WorkloadRow[] {
+  return typedRows(form).filter((row) => !isEmpty(row));
 }
 
 /** As the API reads it. A key set that is not JSON stays text, which the schema rejects. */
@@ -113,7 +118,7 @@ export function typedExchange(form: FormData): Record<string, string> {
     exchanges: form.has('exchanges') ? 'on' : '',
     impersonation: form.has('impersonation') ? 'on' : '',
     may_act: textOf(form, 'may_act'),
-    [TYPED]: JSON.stringify([...keptRows(form), EMPTY]),
+    [TYPED]: JSON.stringify(typedRows(form)),
   };
 }
 
