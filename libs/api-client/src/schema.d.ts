@@ -6001,11 +6001,7 @@ export interface components {
             /** @description The bearer secret of the endpoint, if it is new. Returned only once */
             secret: string | null;
         };
-        SignalEventList: {
-            items: components["schemas"]["SignalEvent"][];
-            /** @enum {string|null} */
-            nextCursor: null;
-        };
+        SignalEventList: { items: components["schemas"]["SignalEvent"][]; nextCursor: string | null; };
         SignalEvent: {
             /** Format: uuid */
             id: string;

@@ -159,6 +159,9 @@ function simplify(value: unknown, schemas: Record<string, Json>): unknown {
   // Source: OpenAPI 3.0.3, Schema Object: `nullable` counts beside a `type` only.
   if (simple.nullable === true && simple.type === undefined)
     takeNull(simple, referenced(simple.allOf, schemas));
+  // An enumeration takes only what it lists. Source: OpenAPI 3.0.3, proposal "Clarify Nullable".
+  if (simple.nullable === true && Array.isArray(simple.enum) && !simple.enum.includes(null))
+    simple.enum = [...simple.enum, null];
   // Generators know no defaults that are objects: clients would not compile, and the API fills them in anyway.
   if (isObject(simple.default) && isSchema(simple)) delete simple.default;
   // A parameter says once what it means.

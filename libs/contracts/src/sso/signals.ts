@@ -110,7 +110,7 @@ export const SignalEventSchema = /* @__PURE__ */ z
 export type SignalEventDto = z.infer<typeof SignalEventSchema>;
 
 export const SignalEventListSchema = /* @__PURE__ */ z
-  .object({ items: z.array(SignalEventSchema), nextCursor: z.null() })
+  .object({ items: z.array(SignalEventSchema), nextCursor: z.string().nullable() })
   .meta({ id: 'SignalEventList' });
 export type SignalEventList = z.infer<typeof SignalEventListSchema>;
 
