@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { flawsOf } from '../../support/flaws.ts';
 import { Visitors } from '../../support/visitors.ts';
 import { pythonTools } from '../support/python.ts';
 
@@ -86,6 +87,10 @@ test('an agent of the official SDK for Python registers, signs a user in and use
   const session = await (await visitors.api('user'))('GET', '/api/v1/auth/me');
   const { user } = (await session.json()) as { user: { id: string } };
   expect(said).toMatchObject({ subject: user.id, scope: expect.stringContaining('tools:read') });
+  // The scope names the long address of the API.
+  await page.goto(`${visitors.product.url}/user/applications`);
+  await page.getByText(`tools:read at ${resource}`).waitFor();
+  expect(await flawsOf(page, 'agent-of-user')).toEqual([]);
   const agents = await api('GET', '/api/v1/admin/oauth2/agents?limit=100');
   const { items } = (await agents.json()) as { items: { client_id: string; users: number }[] };
   expect(items.find(({ client_id }) => client_id === said.client_id)).toMatchObject({ users: 1 });
