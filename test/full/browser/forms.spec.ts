@@ -21,6 +21,8 @@ const MOVES = new Set([
   'audit_heads',
   'audit_cursor',
   'attempt_limits',
+  // Each process adds what requests cost, every 30 seconds.
+  'tenant_costs',
 ]);
 
 /** Test inputs for all fields of a form at once. */
