@@ -44,6 +44,7 @@ export * from './oauth2/application-kinds.ts';
 export * from './oauth2/applications.ts';
 export * from './oauth2/client-registration.ts';
 export * from './oauth2/client-registration-modes.ts';
+export * from './oauth2/client-values.ts';
 export * from './oauth2/message-signing.ts';
 export * from './oauth2/message-signing-rules.ts';
 export * from './oauth2/mutual-tls.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CountedPageQuerySchema, countedPageOf } from '../common/paging.ts';
+import { ClientIdSchema } from './client-values.ts';
 
 /** Error message for a resource identifier; null if it is valid. Source: RFC 8707 §2. */
 export function resourceProblem(value: string): string | null {
@@ -40,13 +41,7 @@ const ResourceScopesSchema = z
 
 /** Client IDs of applications, each once. */
 export const MayActSchema = z
-  .array(
-    z
-      .string()
-      .min(3, 'Use at least 3 characters')
-      .max(100, 'At most 100 characters')
-      .regex(/^[A-Za-z0-9._~-]+$/, 'Use the client ID of an application'),
-  )
+  .array(ClientIdSchema)
   .max(50, 'At most 50 applications')
   .refine((ids) => new Set(ids).size === ids.length, 'List each client ID only once');
 

@@ -3,6 +3,7 @@ import { OFFLINE_SECONDS } from '../common/limits.ts';
 import { CountedPageQuerySchema, countedPageOf, PageQuerySchema, pageOf } from '../common/paging.ts';
 import { CustomClaimsSchema } from '../people/custom-attributes.ts';
 import { ApplicationLogoUrlSchema, BrandSchema } from '../tenants/organization.ts';
+import { ClientIdSchema, ClientJwksSchema } from './client-values.ts';
 import { MESSAGE_SIGNING } from './message-signing.ts';
 import { SECURITY_PROFILES } from './message-signing-rules.ts';
 import { MUTUAL_TLS } from './mutual-tls.ts';
@@ -94,24 +95,6 @@ export const ClientSecretSchema = z
   .min(16, 'Use at least 16 characters')
   .max(256, 'At most 256 characters')
   .regex(/^[\x21-\x7e]+$/, 'Use visible ASCII characters without spaces');
-
-export const ClientIdSchema = z
-  .string()
-  .min(3, 'Use at least 3 characters')
-  .max(100, 'At most 100 characters')
-  .regex(/^[A-Za-z0-9._~-]+$/, 'Use letters, digits and . _ ~ -');
-
-const PRIVATE_MEMBERS = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k'];
-
-/** A public key. Source: RFC 7517 §4. */
-const PublicJwkSchema = z
-  .looseObject({ kty: z.enum(['RSA', 'EC', 'OKP']), kid: z.string().max(200).optional() })
-  .refine((jwk) => !PRIVATE_MEMBERS.some((member) => member in jwk), 'Register only the public key');
-
-export const ClientJwksSchema = z.object({
-  keys: z.array(PublicJwkSchema).min(1, 'Register at least one key').max(10),
-});
-export type ClientJwks = z.infer<typeof ClientJwksSchema>;
 
 const JwksUriSchema = RedirectUriSchema.refine((uri) => /^https?:/i.test(uri), 'Use https').meta({
   description: "URL of the client's public keys. Gatehouse fetches it, from public addresses only",

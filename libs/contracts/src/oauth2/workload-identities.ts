@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const PRIVATE_MEMBERS = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k'];
+import { ClientJwksSchema } from './client-values.ts';
 
 /** The issuer of a workload's tokens. Source: OpenID Connect Discovery 1.0 §3. */
 const WorkloadIssuerSchema = z
@@ -40,18 +39,7 @@ export const WorkloadIdentitySchema = z
     claims: z.record(z.string().min(1).max(100), CLAIM_VALUE).default({}).meta({
       description: 'Claims that must have exactly this value, such as `environment`',
     }),
-    jwks: z
-      .object({
-        keys: z
-          .array(
-            z
-              .looseObject({ kty: z.enum(['RSA', 'EC', 'OKP']), kid: z.string().max(200).optional() })
-              .refine((jwk) => !PRIVATE_MEMBERS.some((member) => member in jwk), 'Enter only public keys'),
-          )
-          .min(1, 'Enter at least one key')
-          .max(10),
-      })
-      .nullable()
+    jwks: ClientJwksSchema.nullable()
       .default(null)
       .meta({ description: 'Public keys of an issuer that cannot be reached, such as a private cluster' }),
   })

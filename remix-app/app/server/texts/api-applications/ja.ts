@@ -134,7 +134,6 @@ export default {
   subjectTooShort: 'サブジェクトは * の前を 3 文字以上にしてください',
   githubSubject: 'サブジェクトは repo:acme/website: のように所有者とリポジトリで始めてください',
   gitlabSubject: 'サブジェクトは project_path:acme/website: のようにプロジェクトのパスで始めてください',
-  clientIdOfApplication: 'アプリケーションのクライアント ID を使用してください',
   fiftyApplications: 'アプリケーションは 50 個までです',
   clientIdOnce: '各クライアント ID は 1 回だけ指定してください',
   oneScope: 'スコープを 1 つ以上指定してください',
@@ -142,8 +141,6 @@ export default {
   issuerUrl:
     'https://token.actions.githubusercontent.com のような、クエリのない https の URL を入力してください',
   enterSubject: 'サブジェクトを入力してください',
-  publicKeysOnly: '公開鍵だけを入力してください',
-  oneWorkloadKey: '鍵を 1 つ以上入力してください',
   twentyClaims: 'クレームは 20 個までです',
   twentyAtMost: '20 個までです',
   noSuchApplication: '所有者にクライアント ID {client} のアプリケーションはありません',
