@@ -1,5 +1,6 @@
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import type { Authorization } from '../artifacts/authorizations.repository.js';
 import type { Jwk } from '../keys/signing-key.entity.js';
 import { readAccessToken } from '../provider/access-token-jwt.js';
 import type { Accounts } from '../provider/accounts.js';
@@ -11,8 +12,8 @@ import type { Actor, ExchangedToken, ExchangeSettings } from './exchange-rules.j
 export interface PresentedToken extends ExchangedToken {
   /** Seconds since the epoch. */
   readonly exp: number;
-  /** The authorization of its user; null for the token of a machine. */
-  readonly grantId: string | null;
+  /** Of its user; null for the token of a machine. */
+  readonly authorization: Authorization | null;
   /** The machine that it is about: another one than its client after an exchange. */
   readonly machine: string | null;
   /** Thumbprint of the key that it is bound to. */
@@ -58,7 +59,8 @@ export async function readPresented(
   if (!facts || clientId === undefined || typeof aud !== 'string' || exp === undefined) return null;
   const client = await provider.Client.find(clientId);
   if (!client || !(await mayUse(provider, client, facts))) return null;
-  if (grantId !== null && !(await accounts.isLive(grantId))) return null;
+  const authorization = grantId === null ? null : await accounts.live(grantId);
+  if (grantId !== null && !authorization) return null;
   const policy = policyOf(client);
   const machine = typeof facts.sub === 'string' && grantId === null ? facts.sub : null;
   return {
@@ -67,7 +69,7 @@ export async function readPresented(
     scopes: (facts.scope ?? '').split(' ').filter(Boolean),
     act: (facts.act as Actor | undefined) ?? null,
     exp,
-    grantId,
+    authorization,
     machine: grantId === null ? (machine ?? clientId) : null,
     jkt: facts.jkt ?? null,
     x5t: facts.x5t ?? null,

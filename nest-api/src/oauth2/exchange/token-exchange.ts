@@ -5,7 +5,7 @@ import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { checkDpopRequired, checkMtlsCert } from 'oidc-provider/lib/helpers/sender_constraints.js';
 import validateDpop, { checkDpopReplay } from 'oidc-provider/lib/helpers/validate_dpop.js';
-import type { Authorizations } from '../artifacts/authorizations.repository.js';
+import type { Authorization, Authorizations } from '../artifacts/authorizations.repository.js';
 import { certificatesOf } from '../certificates/client-certificate.js';
 import type { Jwk } from '../keys/signing-key.entity.js';
 import type { Accounts } from '../provider/accounts.js';
@@ -132,7 +132,7 @@ async function forToken(
   const { clientId } = client;
   const { impersonation, resources } = policyOf(client);
   // The actor is the client. A token of somebody else would let the client act under another name.
-  if (actor && (actor.clientId !== clientId || actor.grantId !== null || actor.machine !== clientId))
+  if (actor && (actor.clientId !== clientId || actor.authorization !== null || actor.machine !== clientId))
     throw refused('actor_token must be a token of the client itself', 'exchange_not_allowed', {
       found: actor.clientId,
       expected: clientId,
@@ -152,21 +152,20 @@ async function forToken(
   const narrowed = narrowedScopes(subject, subject.settings, api, found, scopes);
   const secondsLeft = subject.exp - Math.floor(Date.now() / 1000);
   const of = { api, scopes: narrowed, secondsLeft, exchanged };
-  if (subject.grantId === null) return { ...of, user: null };
-  return { ...of, user: await userOf(ctx, client, subject.grantId, { accounts, authorizations }) };
+  if (subject.authorization === null) return { ...of, user: null };
+  return { ...of, user: await userOf(ctx, client, subject.authorization, { accounts, authorizations }) };
 }
 
 /** The user, who must be allowed to use this client too. The authorization of the client ends with that of the subject token. */
 async function userOf(
   ctx: KoaContextWithOIDC,
   client: Client,
-  subjectId: string,
+  { id: subjectId, payload }: Authorization,
   { accounts, authorizations }: Pick<ExchangeParts, 'accounts' | 'authorizations'>,
 ): Promise<{ id: string; grantId: string }> {
-  const subject = await authorizations.find(subjectId);
-  const id = subject?.payload.accountId;
+  const { accountId: id } = payload;
   const grantId =
-    subject?.payload.clientId === client.clientId
+    payload.clientId === client.clientId
       ? subjectId
       : await authorizations.delegate(delegatedId(subjectId, client.clientId), subjectId, client.clientId);
   const account = id && grantId ? await accounts.find(ctx, id, { grantId } as never) : undefined;

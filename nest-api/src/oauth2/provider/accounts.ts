@@ -4,6 +4,7 @@ import type { FindAccount, KoaContextWithOIDC } from 'oidc-provider';
 import { CustomAttributeRelations } from '../../users/custom-attribute-relations.js';
 import { GroupRelations } from '../../users/group-relations.js';
 import { type Account, accountOfSession, claimsOf, mayActThrough } from '../accounts/account.js';
+import type { Authorization } from '../artifacts/authorizations.repository.js';
 import { HeldTokens } from '../artifacts/held-tokens.js';
 import { AuthorizationsOfRequest } from './authorizations-of-request.js';
 import { isAssigned, policyOf, servesTenant } from './client-policy.js';
@@ -45,9 +46,14 @@ export class Accounts {
 
   /** Whether an authorization is still valid for its user and client. */
   async isLive(grantId: string): Promise<boolean> {
+    return (await this.live(grantId)) !== null;
+  }
+
+  /** An authorization that is still valid for its user and client; null for every other one. */
+  async live(grantId: string): Promise<Authorization | null> {
     const authorization = this.authorizations.known(grantId) ?? (await this.tokens.authorization(grantId));
-    if (!authorization || Number(authorization.payload.exp) <= Date.now() / 1000) return false;
-    return mayActThrough(authorization.account);
+    if (!authorization || Number(authorization.payload.exp) <= Date.now() / 1000) return null;
+    return mayActThrough(authorization.account) ? authorization : null;
   }
 
   /** Only for applications that ask for groups: each time a query, for no record that is held follows a change of them. */

@@ -242,7 +242,7 @@ function described(ctx: Context) {
   };
 }
 
-/** Who acts for whom, also where the token itself does not say it. */
+/** The subject and the actors of an exchange, also those that the token itself does not name. */
 function exchangeIn(ctx: Context): AuditDetail {
   const exchanged = exchangeOf(ctx);
   if (!exchanged) return {};
