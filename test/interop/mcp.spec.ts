@@ -216,7 +216,7 @@ test('a tool that needs another scope asks the user for that one alone', async (
     resources: [{ resource: toolsUrl.href, scopes: ['tools:read', 'tools:write'] }],
     version,
   });
-  // With a refresh token, the SDK would refresh in vain instead of asking.
+  // With a refresh token, the SDK refreshes instead of asking for the new scope.
   const provider = new StoredClient(['authorization_code']);
   const browser = new Browser(api);
   await browser.signIn(person);

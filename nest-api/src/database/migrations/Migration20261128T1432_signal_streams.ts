@@ -20,7 +20,7 @@ const RISC = 'https://schemas.openid.net/secevent/risc/event-type/';
  * - `oauth_clients.receives_signals`: an admin allowed it.
  * - `signal_streams`: what an application set up, one for each.
  * - `signal_outbox`: events that are not delivered yet. Triggers add them in the transaction in which something happens.
- * - `signal_excluded_subjects`: users whom an application removed from its stream.
+ * - `signal_excluded_subjects`: users that an application removed from its stream.
  */
 export class Migration20261128T1432_signal_streams extends Migration {
   override up(): void {

@@ -211,7 +211,7 @@ export class SignalReceivers {
       });
     const streamId = isSame ? current.streamId : null;
     const token = input.managementToken;
-    // Without a stream of ours, there is nothing to manage.
+    // Gatehouse only manages a stream that it created.
     const managementToken =
       streamId === null ? null : token ? this.keys.seal(token, aadOfReceiver(id)) : current.managementToken;
     const settings = {

@@ -42,7 +42,7 @@ export class SecurityEventTokens {
    */
   async write(stream: StreamRow, event: QueuedEvent): Promise<string | null> {
     const client = await this.clients.findById(stream.clientId);
-    // A disabled application is told nothing.
+    // A disabled application receives no events.
     if (!client?.receivesSignals || !isUsable(client)) return null;
     const { issuer, keys } = await this.host.signing(stream.issuerSlug);
     const key = keys.find(({ alg }) => alg === ALGORITHM);
